@@ -103,6 +103,35 @@ TEST(Hands, ACardThatCannotBePlayedSaysWhy) {
   }
 }
 
+TEST(Question, AsksForANumberWithBothEndsOfItsWay) {
+  const json moves_in{{"do", "move-in"}, {"from", "harad"}, {"to", "near-harad"}, {"least", 1}};
+  const json position{{"phase", "turn"},
+                      {"step", "combat"},
+                      {"toAct", "yellow"},
+                      {"fill", {{"owner", "red"}, {"battalions", 1}}},
+                      {"territories",
+                       {{"harad", {{"owner", "yellow"}, {"battalions", 5}}},
+                        {"near-harad", {{"owner", "yellow"}, {"battalions", 0}}}}},
+                      {"pending", {moves_in, {{"do", "attack-from"}}, {{"do", "end-turn"}}}}};
+  const trilogy::View view = view_of(trilogy_screens_tests::position(position));
+  Seat seat;
+  EXPECT_EQ(seat.settle(view).question, "How many move from Harad into Near Harad?");
+}
+
+TEST(SetUp, TheRestIsPlacedForWhoeverWantsIt) {
+  const json position{{"phase", "set-up"},
+                      {"toAct", "yellow"},
+                      {"fill", {{"owner", "red"}, {"battalions", 1}}},
+                      {"territories",
+                       {{"the-shire", {{"owner", "yellow"}}}, {"harad", {{"owner", "yellow"}}}}}};
+  const trilogy::View view = view_of(trilogy_screens_tests::position(position));
+  Seat seat;
+  EXPECT_EQ(seat.settle(view).question, "Place a battalion: where? 58 to go.");
+  EXPECT_FALSE(seat.settle(view).action.has_value());
+  seat.press(view, "Place the rest for me");
+  EXPECT_TRUE(seat.settle(view).action.has_value());
+}
+
 TEST(Score, IsTheSumOfItsLinesForEveryPosition) {
   for (const Sample& sample : samples()) {
     Seat seat;

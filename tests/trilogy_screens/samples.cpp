@@ -62,11 +62,11 @@ void play(Found& found, std::uint64_t seed, int players) {
 
 /// Yellow drives red from the board and holds too many cards (T-026): random play seldom does.
 trilogy::State captured_sets() {
-  const nlohmann::json position{{"seats", {"yellow", "red", "green"}},
+  const nlohmann::json position{{"seats", {"yellow", "red", "black"}},
                                 {"phase", "turn"},
                                 {"step", "combat"},
                                 {"toAct", "yellow"},
-                                {"fill", {{"owner", "green"}, {"battalions", 1}}},
+                                {"fill", {{"owner", "black"}, {"battalions", 1}}},
                                 {"territories",
                                  {{"near-harad", {{"owner", "yellow"}, {"battalions", 9}}},
                                   {"khand", {{"owner", "red"}, {"battalions", 1}}}}},

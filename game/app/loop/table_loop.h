@@ -154,6 +154,7 @@ class TableLoop {
   void submit(core::Action action, const std::vector<core::Action>& followed_by = {});
   void carry(const engine::Pointer& pointer);
   void drop(glm::vec2 place);
+  void refuse_drag(const engine::Pointer& pointer, const table::Touchable& from);
   bool touch(const table::Touchable& touched);
   void submit_touch();
   std::optional<core::Action> action_at(table::RegionId region) const;

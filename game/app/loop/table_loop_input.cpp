@@ -57,10 +57,20 @@ void TableLoop::carry(const engine::Pointer& pointer) {
   if (left.cancelled) return screen_.let_go();
   if (screen_.held().empty()) {
     screen_.point(left.pressed_at);
-    if (!screen_.take(screen_.touched())) return;
+    const table::Touchable from = screen_.touched();
+    if (!screen_.take(from)) return refuse_drag(pointer, from);
   }
   redraw_.keep_for(kMovingSeconds);
   if (left.released) drop(pointer.position);
+}
+
+/// What could not be taken up is told of where it was to go.
+void TableLoop::refuse_drag(const engine::Pointer& pointer, const table::Touchable& from) {
+  const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
+  if (!left.released || from.region == table::kNoRegion) return;
+  screen_.point(pointer.position);
+  const table::Touchable there = screen_.touched();
+  if (!(there == from)) screen_.note_refused(there, from);
 }
 
 void TableLoop::drop(glm::vec2 place) {
@@ -70,7 +80,10 @@ void TableLoop::drop(glm::vec2 place) {
   screen_.point(is_on_map ? std::optional(place) : std::nullopt);
   const table::Touchable there = screen_.touched();
   const bool is_where_it_was = std::ranges::find(screen_.held(), there) != screen_.held().end();
-  if (is_where_it_was || !touch(there)) screen_.let_go();
+  const table::Touchable from = screen_.held().front();
+  if (!is_where_it_was && touch(there)) return;
+  screen_.let_go();
+  if (!is_where_it_was) screen_.note_refused(there, from);  // letting go forgets it
 }
 
 /// True if it was an answer, or more is held now.

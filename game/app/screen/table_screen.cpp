@@ -476,8 +476,10 @@ bool TableScreen::count_in(table::RegionId region) {
   return counts;
 }
 
-void TableScreen::note_refused(const std::optional<table::Touchable>& touched) {
+void TableScreen::note_refused(const std::optional<table::Touchable>& touched,
+                               const std::optional<table::Touchable>& from) {
   memory_.refused = touched;
+  memory_.refused_from = from;
   memory_.refused_since = ImGui::GetTime();
 }
 
@@ -500,6 +502,7 @@ void TableScreen::keep_touches() {
 void TableScreen::find_touches() {
   memory_.staying.clear();
   memory_.refused.reset();
+  memory_.refused_from.reset();
   memory_.splits = false;
   touches_ = told_->is_rolling || told_->is_replayed
                  ? table::Touches{}

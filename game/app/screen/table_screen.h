@@ -121,7 +121,9 @@ class TableScreen {
   /// Where a whole answer is being put together place by place, a touch on a place counts there.
   bool count_in(table::RegionId region);
   /// What was touched and did nothing: the prompt says why, for a while.
-  void note_refused(const std::optional<table::Touchable>& touched);
+  /// `from`: what was dragged there.
+  void note_refused(const std::optional<table::Touchable>& touched,
+                    const std::optional<table::Touchable>& from = std::nullopt);
   std::span<const table::Touchable> held() const { return grip_.held(); }
   /// After Grip::Deed::kAnswer.
   std::vector<core::Action> said_by_touch() const;

@@ -42,9 +42,25 @@ std::set<std::string> players_of(const screens::NewGameChoices& choices) {
   return players;
 }
 
+/// One who plays alone may have several opponents; who sits there may be others than usual.
+void read_table(const JsonReader& field, const screens::NewGameChoices& choices,
+                screens::NewGame& choice) {
+  std::set<std::string> named;
+  for (const auto& member : field.members()) named.insert(member.first);
+  const auto seats = static_cast<int>(named.size());
+  if (choice.people == 1 && std::ranges::find(choices.alone, seats) != choices.alone.end()) {
+    choice.table = seats;
+  }
+  const auto seatings = choices.seatings.find(screens::seats_of(choice));
+  if (seatings == choices.seatings.end()) return;
+  for (const std::vector<std::string>& seating : seatings->second) {
+    if (std::set<std::string>(seating.begin(), seating.end()) == named) choice.seats = seating;
+  }
+}
+
 void read_seats(const JsonReader& field, const screens::NewGameChoices& choices,
                 screens::NewGame& choice) {
-  const std::vector<screens::SeatChoice> seats = seats_of(choices, choice);
+  const std::vector<screens::SeatChoice> seats = screens::seats_at(choices, choice);
   const std::set<std::string> known = players_of(choices);
   for (const auto& member : field.members()) {
     const std::string& name = member.first;
@@ -63,7 +79,7 @@ void read_seats(const JsonReader& field, const screens::NewGameChoices& choices,
     }
   }
   const auto people = std::count(choice.players.begin(), choice.players.end(), players::kHuman);
-  if (choice.people == 1 && people != 1) field.fail("one person plays against one machine");
+  if (choice.people == 1 && people != 1) field.fail("one person plays against machines");
 }
 
 screens::NewGame read_fields(const JsonReader& top, const screens::NewGameChoices& choices) {
@@ -77,7 +93,9 @@ screens::NewGame read_fields(const JsonReader& top, const screens::NewGameChoice
     game->fail("it was chosen for another game");
   }
   choice.people = top.at("people").integer(1, kMostPeople);
-  if (seats_of(choices, choice).empty()) top.at("people").fail("the game is not for so many");
+  read_table(top.at("seats"), choices, choice);
+  if (screens::seats_at(choices, choice).empty())
+    top.at("people").fail("the game is not for so many");
   read_seats(top.at("seats"), choices, choice);
   if (const auto scenario = top.find("scenario")) choice.scenario = scenario->text();
   const JsonReader options = top.at("options");
@@ -125,12 +143,13 @@ base::Result<std::optional<screens::NewGame>> recall_new_game(const LoadedGame& 
 std::string keep_new_game(const LoadedGame& game, const std::string& folder,
                           const screens::NewGame& choice) {
   json seats = json::object();
-  const auto known = seats_of(game.module.choices(game.resources), choice);
+  const auto known = screens::seats_at(game.module.choices(game.resources), choice);
   for (std::size_t seat = 0; seat < known.size() && seat < choice.players.size(); ++seat) {
     seats[known[seat].id] = choice.players[seat];
   }
   json options = game.module.options(choice);
   options.erase("players");  // they follow from the people
+  options.erase("seats");    // and who they are from the seats
   const json scenario = choice.scenario.empty() ? json() : json(choice.scenario);
   const json value{{"format", kFormat}, {"game", game.resources.game}, {"people", choice.people},
                    {"seats", seats},    {"scenario", scenario},        {"options", options}};

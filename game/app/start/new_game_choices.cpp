@@ -51,16 +51,10 @@ screens::NewGameChoices read_choices(const LoadedGame& game) {
   return choices;
 }
 
-std::vector<screens::SeatChoice> seats_of(const screens::NewGameChoices& choices,
-                                          const screens::NewGame& choice) {
-  const auto found = choices.tables.find(screens::seats_of(choice));
-  return found == choices.tables.end() ? std::vector<screens::SeatChoice>() : found->second;
-}
-
 base::Result<match::Setup> setup_of(const LoadedGame& game, const screens::NewGame& choice) {
   match::Setup setup;
   setup.options = game.module.options(choice);
-  const auto seats = seats_of(game.module.choices(game.resources), choice);
+  const auto seats = screens::seats_at(game.module.choices(game.resources), choice);
   for (std::size_t seat = 0; seat < seats.size() && seat < choice.players.size(); ++seat) {
     setup.seats[seats[seat].id] = choice.players[seat];
   }

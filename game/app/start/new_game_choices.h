@@ -9,10 +9,6 @@ namespace app {
 /// What can be chosen for a new game: the players, the scenarios that can begin, the rules.
 screens::NewGameChoices read_choices(const LoadedGame& game);
 
-/// The seats at the table that was chosen; none if there is no such table.
-std::vector<screens::SeatChoice> seats_of(const screens::NewGameChoices& choices,
-                                          const screens::NewGame& choice);
-
 /// The choice as a match takes it. An Error is one sentence.
 base::Result<match::Setup> setup_of(const LoadedGame& game, const screens::NewGame& choice);
 

@@ -142,6 +142,12 @@ void draw_region_choice(Sheet& sheet) {
   const bool few = offered.size() <= kMostButtons;
   if (sheet.memory.typed_region.empty() && !few) return;
   const std::vector<const Option*> found = matches(sheet, offered);
+  if (found.empty()) {
+    const std::string words = say(sheet, "screen.no-such-region");
+    flow(sheet, width_of(sheet.theme.italic, words));
+    ImGui::AlignTextToFramePadding();
+    write(sheet.theme.italic, engine::ink::kWax, words);
+  }
   for (const Option* option : found) {
     const float words = width_of(sheet.theme.text, option->label);
     flow(sheet, words + sheet.unit(24));

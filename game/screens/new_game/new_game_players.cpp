@@ -22,12 +22,17 @@ int most_people(const Sheet& sheet) {
   return tables.empty() ? 1 : tables.rbegin()->first;
 }
 
-void draw_numbers(Sheet& sheet, NewGame& game) {
+/// A row without a seat.
+void begin_plain_row(Sheet& sheet, const std::string& name) {
   ImGui::TableNextRow();
   ImGui::TableNextColumn();
   ImGui::AlignTextToFramePadding();
-  write(sheet.theme.bold, engine::ink::kInk, say(sheet, "screen.how-many"));
+  write(sheet.theme.bold, engine::ink::kInk, name);
   ImGui::TableNextColumn();
+}
+
+void draw_numbers(Sheet& sheet, NewGame& game) {
+  begin_plain_row(sheet, say(sheet, "screen.how-many"));
   const float space = ImGui::GetStyle().ItemSpacing.x;
   const int most = most_people(sheet);
   const auto count = static_cast<float>(most);
@@ -196,9 +201,25 @@ bool is_any_offered(const Sheet& sheet, const std::string& seated) {
          std::ranges::find(opponents, seated, &OpponentChoice::player) == opponents.end();
 }
 
+/// How many machines one person plays against, where there may be several.
+void draw_tables(Sheet& sheet, NewGame& game) {
+  const std::vector<int>& tables = sheet.state.choices->alone;
+  if (tables.size() < 2) return;
+  begin_plain_row(sheet, say(sheet, "screen.how-many-opponents"));
+  for (const int table : tables) {
+    const std::string label =
+        say(sheet, "screen.opponent-count", nlohmann::json{{"opponents", table - 1}});
+    if (table != tables.front()) flow(sheet, control_width(sheet, label));
+    if (choice_control(sheet, label, game.table == table)) {
+      set_table(*sheet.state.choices, game, table);
+    }
+  }
+}
+
 /// One person: which side, and against whom.
 void draw_side_and_opponent(Sheet& sheet, NewGame& game, const Seats& seats) {
-  const std::size_t own = game.players[0] == kPerson ? 0 : 1;
+  const std::size_t own = std::min(own_seat(game), seats.size() - 1);
+  const std::size_t other = own == 0 ? 1 : 0;
   begin_row(sheet, say(sheet, "screen.you-play"), seats, own);
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const std::string label = seat_name(sheet, seats[seat]);
@@ -208,15 +229,44 @@ void draw_side_and_opponent(Sheet& sheet, NewGame& game, const Seats& seats) {
     }
   }
   end_row();
-  begin_row(sheet, say(sheet, "screen.against"), seats, 1 - own);
-  draw_opponents(sheet, game.players[1 - own]);
-  if (is_any_offered(sheet, game.players[1 - own])) {
-    const std::string chosen = draw_players(sheet, game.players[1 - own], seats[1 - own], false);
-    if (!chosen.empty()) game.players[1 - own] = chosen;
+  draw_tables(sheet, game);
+  begin_row(sheet, say(sheet, "screen.against"), seats, other);
+  std::string opponent = game.players[other];
+  draw_opponents(sheet, opponent);
+  if (is_any_offered(sheet, opponent)) {
+    const std::string chosen = draw_players(sheet, opponent, seats[other], false);
+    if (!chosen.empty()) opponent = chosen;
   } else if (plain_control(sheet, say(sheet, "screen.any-opponent"))) {
     sheet.memory.any_opponent = true;
   }
   end_row();
+  if (opponent == game.players[other]) return;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    if (seat != own) game.players[seat] = opponent;
+  }
+}
+
+std::string names_of(const Sheet& sheet, const std::vector<std::string>& seating) {
+  std::string names;
+  for (const std::string& seat : seating) {
+    names += (names.empty() ? "" : " · ") + sheet.state.words.name("seat", seat);
+  }
+  return names;
+}
+
+/// Who plays, where that may be chosen and no scenario says it.
+void draw_seatings(Sheet& sheet, NewGame& game) {
+  const auto& all = sheet.state.choices->seatings;
+  const auto seatings = all.find(seats_of(game));
+  if (seatings == all.end() || !game.scenario.empty()) return;
+  begin_plain_row(sheet, say(sheet, "screen.who-plays"));
+  const auto& chosen = game.seats.empty() ? seatings->second.front() : game.seats;
+  const std::vector<std::string> now = chosen;
+  for (const std::vector<std::string>& seating : seatings->second) {
+    const std::string label = names_of(sheet, seating);
+    if (&seating != &seatings->second.front()) flow(sheet, control_width(sheet, label));
+    if (choice_control(sheet, label, now == seating)) game.seats = seating;
+  }
 }
 
 }  // namespace
@@ -228,15 +278,14 @@ void draw_players_page(Sheet& sheet, NewGame& game) {
   ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, sheet.unit(190));
   ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
   draw_numbers(sheet, game);
-  const auto table = sheet.state.choices->tables.find(seats_of(game));
-  if (table != sheet.state.choices->tables.end()) {
-    set_people(*sheet.state.choices, game, game.people);
-    if (game.people == 1) {
-      draw_side_and_opponent(sheet, game, table->second);
-    } else {
-      draw_seats(sheet, game, table->second);
-    }
+  set_people(*sheet.state.choices, game, game.people);
+  const Seats seats = seats_at(*sheet.state.choices, game);
+  if (game.people == 1 && !seats.empty()) {
+    draw_side_and_opponent(sheet, game, seats);
+  } else {
+    draw_seats(sheet, game, seats);
   }
+  draw_seatings(sheet, game);
   ImGui::EndTable();
   const auto about = static_cast<std::size_t>(game.people - 1);
   if (sheet.compact() || about >= kAbout.size()) return;

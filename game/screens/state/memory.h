@@ -33,8 +33,9 @@ struct KeyAsked {
 /// game's own panels remember is in its GamePanels.
 struct Memory {
   std::string typed_region;
-  std::vector<std::uint8_t> never_asked;    ///< kinds of question, until another game
-  std::optional<table::Touchable> refused;  ///< the last touch that did nothing
+  std::vector<std::uint8_t> never_asked;         ///< kinds of question, until another game
+  std::optional<table::Touchable> refused;       ///< the last touch that did nothing
+  std::optional<table::Touchable> refused_from;  ///< what was dragged there
   double refused_since = 0;
   core::Decision keys_asked;                      ///< the question that the keys were moved for
   core::Decision gathered_for;                    ///< the question that `gathered` answers

@@ -7,12 +7,6 @@
 namespace screens {
 namespace {
 
-const std::vector<SeatChoice>& seats_at(const NewGameChoices& choices, const NewGame& game) {
-  static const std::vector<SeatChoice> kNone;
-  const auto table = choices.tables.find(seats_of(game));
-  return table == choices.tables.end() ? kNone : table->second;
-}
-
 /// Another way of the same player, else the plain one.
 const std::string& in_place_of(const std::string& player,
                                const std::vector<std::string>& machines) {
@@ -23,7 +17,7 @@ const std::string& in_place_of(const std::string& player,
 
 /// Who is not offered for that seat gives way.
 void seat_who_is_offered(const NewGameChoices& choices, NewGame& game) {
-  const std::vector<SeatChoice>& seats = seats_at(choices, game);
+  const std::vector<SeatChoice> seats = seats_at(choices, game);
   game.players.resize(std::max(game.players.size(), seats.size()));
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const auto& machines = seats[seat].machines;
@@ -34,7 +28,23 @@ void seat_who_is_offered(const NewGameChoices& choices, NewGame& game) {
   }
 }
 
+/// A machine that sits at the table, where there is one.
+std::string some_machine(const NewGame& game) {
+  const auto machine = std::ranges::find_if(
+      game.players, [](const std::string& one) { return !one.empty() && one != kPerson; });
+  return machine == game.players.end() ? "" : *machine;
+}
+
 }  // namespace
+
+std::vector<SeatChoice> seats_at(const NewGameChoices& choices, const NewGame& game) {
+  const auto table = choices.tables.find(seats_of(game));
+  if (table == choices.tables.end()) return {};
+  std::vector<SeatChoice> seats = table->second;
+  if (game.seats.size() != seats.size()) return seats;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) seats[seat].id = game.seats[seat];
+  return seats;
+}
 
 bool matters(const RuleChoice& rule, int seats) {
   return std::find(rule.players.begin(), rule.players.end(), seats) != rule.players.end();
@@ -67,11 +77,12 @@ NewGame plain_new_game(const NewGameChoices& choices) {
 }
 
 void set_people(const NewGameChoices& choices, NewGame& game, int people) {
-  const auto seats = static_cast<std::size_t>(people == 1 ? 2 : people);
+  const auto seats = static_cast<std::size_t>(people == 1 ? game.table : people);
   game.players.resize(std::max(game.players.size(), seats));
   if (game.people == people) return;
   const bool was_alone = game.people == 1;
   game.people = people;
+  game.seats.clear();
   if (people == 1) {
     play_alone_as(choices, game, core::Seat{0});
   } else {
@@ -85,12 +96,32 @@ void set_people(const NewGameChoices& choices, NewGame& game, int people) {
   if (chosen != choices.scenarios.end() && !is_for(*chosen, game)) game.scenario.clear();
 }
 
+void set_table(const NewGameChoices& choices, NewGame& game, int table) {
+  if (game.table == table) return;
+  const std::size_t own = own_seat(game);
+  game.table = table;
+  game.seats.clear();
+  play_alone_as(choices, game,
+                static_cast<core::Seat>(own < static_cast<std::size_t>(table) ? own : 0));
+  const auto scenario = std::ranges::find(choices.scenarios, game.scenario, &ScenarioChoice::id);
+  if (scenario != choices.scenarios.end() && !is_for(*scenario, game)) game.scenario.clear();
+}
+
+std::size_t own_seat(const NewGame& game) {
+  const auto own = std::ranges::find(game.players, kPerson);
+  return own == game.players.end() ? 0 : static_cast<std::size_t>(own - game.players.begin());
+}
+
 void play_alone_as(const NewGameChoices& choices, NewGame& game, core::Seat seat) {
   const auto own = static_cast<std::size_t>(core::index(seat));
-  game.players.resize(std::max<std::size_t>(game.players.size(), 2));
-  std::string& other = game.players[1 - own];
+  const auto seats = static_cast<std::size_t>(seats_of(game));
+  game.players.resize(std::max(game.players.size(), seats));
   const std::string& mine = game.players[own];
-  if (other.empty() || other == kPerson) other = mine == kPerson ? "" : mine;
+  const std::string machine = mine.empty() || mine == kPerson ? some_machine(game) : mine;
+  for (std::size_t other = 0; other < seats; ++other) {
+    std::string& player = game.players[other];
+    if (other != own && (player.empty() || player == kPerson)) player = machine;
+  }
   game.players[own] = kPerson;
   seat_who_is_offered(choices, game);
 }
@@ -98,8 +129,9 @@ void play_alone_as(const NewGameChoices& choices, NewGame& game, core::Seat seat
 void choose_scenario(const NewGameChoices& choices, NewGame& game, const ScenarioChoice* scenario) {
   game.scenario = scenario == nullptr ? "" : scenario->id;
   if (scenario == nullptr) return;
+  game.seats.clear();  // it says who plays
   if (scenario->rules) game.rules = *scenario->rules;
-  const std::vector<SeatChoice>& seats = seats_at(choices, game);
+  const std::vector<SeatChoice> seats = seats_at(choices, game);
   const auto suggested = std::find_if(
       seats.begin(), seats.end(), [&](const auto& seat) { return seat.id == scenario->suggested; });
   if (game.people == 1 && suggested != seats.end()) {

@@ -23,14 +23,17 @@ using RuleValues = std::map<std::string, RuleValue, std::less<>>;
 /// A game that somebody wants to begin.
 struct NewGame {
   std::string game;  ///< its id
-  int people = 2;    ///< who play; one plays against a machine, at a table of two seats
+  int people = 2;    ///< who play; one plays against machines
+  int table = 2;     ///< its seats, where one plays alone
+  /// The seats that play in place of the usual ones; empty for those.
+  std::vector<std::string> seats{};
   /// By seat: "human", "random" …; there may be more than seats, left from a larger table.
   std::vector<std::string> players;
   std::string scenario;  ///< its id; empty for the standard set-up
   RuleValues rules;      ///< all but the number of players
 };
 
-inline int seats_of(const NewGame& game) { return game.people == 1 ? 2 : game.people; }
+inline int seats_of(const NewGame& game) { return game.people == 1 ? game.table : game.people; }
 
 /// A seat at a table, and who may sit there.
 struct SeatChoice {
@@ -78,7 +81,10 @@ struct NewGameChoices {
   std::string game;
   std::string picture;  ///< the engraving that stands for the game; may be empty
   std::map<int, std::vector<SeatChoice>> tables;  ///< the seats, by their number
-  std::vector<OpponentChoice> opponents;          ///< the weakest first
+  /// Who may sit at a table of so many, where that is chosen: the usual ones first.
+  std::map<int, std::vector<std::vector<std::string>>> seatings{};
+  std::vector<int> alone{2};              ///< the tables at which one may play alone
+  std::vector<OpponentChoice> opponents;  ///< the weakest first
   std::vector<ScenarioChoice> scenarios;
   std::vector<RuleChoice> rules;
   std::vector<RuleProfile> profiles;  ///< the first is that of the published rules
@@ -101,7 +107,13 @@ int differing_from(const NewGameChoices& choices, std::size_t profile, const Rul
 NewGame plain_new_game(const NewGameChoices& choices);
 /// Another number of people, with somebody on every seat and a scenario that is for so many.
 void set_people(const NewGameChoices& choices, NewGame& game, int people);
-/// The one person takes this seat, a machine the other.
+/// The seats that play, in their order, and who may sit there; none if there is no such table.
+std::vector<SeatChoice> seats_at(const NewGameChoices& choices, const NewGame& game);
+/// One who plays alone sits at a table of so many.
+void set_table(const NewGameChoices& choices, NewGame& game, int table);
+/// The seat of the one who plays alone.
+std::size_t own_seat(const NewGame& game);
+/// The one person takes this seat, machines the others.
 void play_alone_as(const NewGameChoices& choices, NewGame& game, core::Seat seat);
 void choose_scenario(const NewGameChoices& choices, NewGame& game, const ScenarioChoice* scenario);
 bool is_for(const ScenarioChoice& scenario, const NewGame& game);

@@ -117,9 +117,8 @@ void draw_dice_options(Desk& desk) {
 }
 
 /// Battle after battle, as long as the stop rule lets it.
-void draw_going_on(Desk& desk, bool is_beside) {
+void draw_going_on(Desk& desk) {
   const std::string words = say(desk, "screen.attack-on");
-  if (is_beside) screens::flow(desk, screens::control_width(desk, words) + desk.unit(40));
   const bool pressed = screens::primary_control(desk, words);
   if (ImGui::IsItemHovered()) {
     engine::tip(desk.theme, say(desk, "screen.about-attack-on").c_str());
@@ -147,16 +146,23 @@ void draw_sources(Desk& desk) {
   }
 }
 
-/// Those that have been thrown.
+enum class Throw { kAttack, kDefence };
+
+/// Those that have been thrown, behind a sword or a shield.
 template <std::size_t size>
-void draw_dice(Desk& desk, const std::array<std::uint8_t, size>& values, core::Seat seat) {
+void draw_dice(Desk& desk, const std::array<std::uint8_t, size>& values, Throw kind) {
   const float die = desk.unit(24);
   ImVec2 pen = ImGui::GetCursorScreenPos();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const bool attacks = kind == Throw::kAttack;
+  const ImVec2 sign(pen.x + die / 2, pen.y + die / 2);
   bool any = false;
   for (const std::uint8_t value : values) {
     if (value == 0) continue;
-    draw_die(*ImGui::GetWindowDrawList(), {pen.x + die / 2, pen.y + die / 2}, die, value,
-             colour_of(desk.rules, seat));
+    if (!any) (attacks ? draw_sword : draw_shield)(list, sign, die * 0.42F);
+    if (!any) pen.x += die + desk.unit(5);
+    draw_die(list, {pen.x + die / 2, pen.y + die / 2}, die, value,
+             attacks ? trilogy::Colour::kRed : trilogy::Colour::kBlack);
     pen.x += die + desk.unit(5);
     any = true;
   }
@@ -228,12 +234,13 @@ bool shows_hand(const Desk& desk) {
 
 void draw_attack(Desk& desk) {
   keep_stop(desk);
-  const bool covered = draw_cover(desk);
-  const bool has_cards = !covered && std::ranges::any_of(desk.decision.actions, names_hand);
-  if (has_cards) draw_card_options(desk);
-  if (most_dice(desk.decision) > 0) draw_going_on(desk, covered || has_cards);
+  // The main button keeps its place, whatever the hand allows: a click meant for it plays no card.
+  if (most_dice(desk.decision) > 0) draw_going_on(desk);
   draw_dice_options(desk);
   draw_sources(desk);
+  const bool covered = draw_cover(desk);
+  const bool has_cards = !covered && std::ranges::any_of(desk.decision.actions, names_hand);
+  if (has_cards) draw_card_options(desk, true);
 }
 
 void go_on_attacking(Desk& desk) {
@@ -264,9 +271,9 @@ void draw_battle(Desk& desk) {
   limit_height(desk);
   if (engine::begin_panel(desk.theme, "battle", "", place)) {
     draw_force(desk, invasion.from, trilogy::attack_bonus(desk.board));
-    draw_dice(desk, invasion.attack, trilogy::owner_of(desk.board, invasion.from));
+    draw_dice(desk, invasion.attack, Throw::kAttack);
     draw_force(desk, invasion.to, trilogy::defence_bonus(desk.rules, desk.board));
-    draw_dice(desk, invasion.defence, trilogy::owner_of(desk.board, invasion.to));
+    draw_dice(desk, invasion.defence, Throw::kDefence);
     draw_odds(desk);
   }
   engine::end_panel();

@@ -265,6 +265,13 @@ void draw_all_seats(ImDrawList& list, const trilogy::Rules& rules, ImVec2 centre
   }
 }
 
+/// Attack dice are red and defence dice black; others have the colour of whoever throws.
+trilogy::Colour colour_of_die(const core::Event& event, trilogy::Colour colour) {
+  if (event.kind != trilogy::byte_of(trilogy::EventKind::kBattleDie)) return colour;
+  const bool attacks = trilogy::fields_of<trilogy::EventKind::kBattleDie>(event).attacks;
+  return attacks ? trilogy::Colour::kRed : trilogy::Colour::kBlack;
+}
+
 }  // namespace
 
 core::Seat seat_of(const trilogy::Rules& rules, const core::Event& event) {
@@ -306,7 +313,9 @@ void draw_moment_sign(ImDrawList& list, const trilogy::Rules& rules, const scree
   const bool has_colour = seat != trilogy::kNobody;
   const trilogy::Colour colour =
       has_colour ? rules.seating.colours[trilogy::at(seat)] : trilogy::Colour::kBlack;
-  if (const auto value = die_of(moment.event)) return draw_die(list, centre, size, *value, colour);
+  if (const auto value = die_of(moment.event)) {
+    return draw_die(list, centre, size, *value, colour_of_die(moment.event, colour));
+  }
   if (is_of_ring(moment.event) || !has_colour) return draw_ring(list, centre, size / 2);
   draw_colour_disc(list, centre, size / 2, colour);
 }

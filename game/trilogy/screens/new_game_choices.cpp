@@ -11,9 +11,17 @@
 namespace trilogy_screens {
 namespace {
 
-/// In the order in which they sit where nobody says who plays (T-014).
-constexpr std::array<std::string_view, trilogy::kMostSeats> kSeats{"yellow", "red", "green",
-                                                                   "black"};
+using Seating = std::vector<std::string>;
+
+/// Who may play, the usual ones first (T-014): of two one of each side, of three two of one.
+const std::map<int, std::vector<Seating>> kSeatings{
+    {2, {{"yellow", "red"}, {"yellow", "black"}, {"green", "red"}, {"green", "black"}}},
+    {3,
+     {{"yellow", "red", "black"},
+      {"green", "red", "black"},
+      {"yellow", "red", "green"},
+      {"yellow", "black", "green"}}},
+    {4, {{"yellow", "red", "green", "black"}}}};
 
 screens::RuleValue value_of(const trilogy::OptionRow& row, std::uint8_t value) {
   switch (row.type) {
@@ -51,21 +59,16 @@ screens::NewGameChoices new_game_choices(const trilogy::Rules& rules,
   choices.game = trilogy::Game::kId;
   choices.picture = "power-the-enemy-is-at-hand";
   choices.opponents = kOpponents;
-  for (const int seats : {2, 3, 4}) {
-    for (int seat = 0; seat < seats; ++seat) {
-      const std::string_view id = kSeats[static_cast<std::size_t>(seat)];
-      choices.tables[seats].push_back({std::string(id), machines});
-    }
+  choices.alone = {2, 3, 4};
+  for (const auto& [seats, seatings] : kSeatings) {
+    for (const std::string& id : seatings.front()) choices.tables[seats].push_back({id, machines});
+    if (seatings.size() > 1) choices.seatings.emplace(seats, seatings);
   }
   for (const trilogy::OptionDescription& option : rules.option_descriptions) {
     if (option.row->id != trilogy::kPlayersOption) choices.rules.push_back(choice_of(option));
   }
   choices.profiles = {{.title_key = "screen.published"}};
   return choices;
-}
-
-trilogy::Colour seat_colour(core::Seat seat) {
-  return *trilogy::find_id<trilogy::Colour>(kSeats[trilogy::at(seat)]);
 }
 
 screens::RuleValues rule_values(const trilogy::Options& options) {
@@ -79,6 +82,7 @@ screens::RuleValues rule_values(const trilogy::Options& options) {
 
 nlohmann::json options_json(const screens::NewGame& game) {
   nlohmann::json json{{trilogy::kPlayersOption, screens::seats_of(game)}};
+  if (!game.seats.empty()) json[std::string(trilogy::kSeatsOption)] = game.seats;
   for (const auto& [id, value] : game.rules) {
     std::visit([&, &rule = id](const auto& plain) { json[rule] = plain; }, value);
   }

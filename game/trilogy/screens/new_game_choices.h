@@ -13,9 +13,6 @@ namespace trilogy_screens {
 screens::NewGameChoices new_game_choices(const trilogy::Rules& rules,
                                          const std::vector<std::string>& machines);
 
-/// The colour of a seat of a new game.
-trilogy::Colour seat_colour(core::Seat seat);
-
 screens::RuleValues rule_values(const trilogy::Options& options);
 
 /// The options that a match begins with.

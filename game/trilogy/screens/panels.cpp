@@ -198,6 +198,7 @@ void Panels::finish(Sheet& sheet) {
   take_named_territory(desk);
   draw_announcement(desk);
   go_on_attacking(desk);
+  go_on_setting_up(desk);
 }
 
 float Panels::card_height(Sheet& sheet, screens::CardId card, float width) {
@@ -222,10 +223,16 @@ void Panels::draw_moment_sign(Sheet& sheet, ImDrawList& list, const screens::Mom
 }
 
 void Panels::draw_seat_marks(Sheet& sheet, int /*seats*/, core::Seat seat) {
+  if (!sheet.memory.new_game || sheet.state.choices == nullptr) return;
+  const auto seats = screens::seats_at(*sheet.state.choices, *sheet.memory.new_game);
+  const std::size_t place = trilogy::at(seat);
+  const auto colour =
+      place < seats.size() ? trilogy::find_id<trilogy::Colour>(seats[place].id) : std::nullopt;
+  if (!colour) return;
   const float radius = sheet.unit(9);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   draw_colour_disc(*ImGui::GetWindowDrawList(), {start.x + radius, start.y + radius}, radius,
-                   seat_colour(seat));
+                   *colour);
   ImGui::Dummy(ImVec2(2 * radius, 2 * radius));
 }
 

@@ -116,6 +116,17 @@ void draw_confirmation(Desk& desk) {
   }
 }
 
+/// How many enemies stand beside it for each battalion there; a stronghold counts as one more.
+double need_of(const Desk& desk, Territory territory) {
+  const core::Seat owner = trilogy::owner_of(desk.board, territory);
+  int enemies = desk.rules.strongholds.contains(territory) ? 1 : 0;
+  for (const Territory beside :
+       trilogy::neighbours_of(desk.rules, territory) - trilogy::held_by(desk.board, owner)) {
+    enemies += trilogy::battalions_in(desk.board, beside);
+  }
+  return static_cast<double>(enemies) / trilogy::battalions_in(desk.board, territory);
+}
+
 }  // namespace
 
 bool is_placing(const Desk& desk) {
@@ -165,6 +176,34 @@ void draw_placing(Desk& desk) {
   draw_steppers(desk);
   draw_rest(desk);
   draw_confirmation(desk);
+}
+
+bool places_in_set_up(const Desk& desk) {
+  return desk.board.phase == trilogy::Phase::kSetUp &&
+         desk.asked() == trilogy::DecisionKind::kPlaceWhere;
+}
+
+void draw_rest_of_set_up(Desk& desk) {
+  const std::string words = say(desk, "screen.place-rest-for-me");
+  screens::flow(desk, screens::control_width(desk, words));
+  const bool pressed = screens::plain_control(desk, words);
+  if (ImGui::IsItemHovered()) {
+    engine::tip(desk.theme, say(desk, "screen.about-place-rest").c_str());
+  }
+  if (pressed) desk.memory.rest_placed_for = desk.decision.seat;
+}
+
+void go_on_setting_up(Desk& desk) {
+  const bool is_placed = desk.memory.rest_placed_for == desk.decision.seat;
+  if (desk.board.phase != trilogy::Phase::kSetUp) desk.memory.rest_placed_for = trilogy::kNobody;
+  if (!is_placed || desk.answer.action || !desk.is_asked()) return;
+  const bool asks_count = desk.asked() == trilogy::DecisionKind::kPlaceCount;
+  if (!places_in_set_up(desk) && !asks_count) return;
+  desk.answer.action =
+      asks_count ? desk.decision.actions.back()
+                 : *std::ranges::max_element(desk.decision.actions, {}, [&](core::Action action) {
+                     return need_of(desk, trilogy::territory_of(action));
+                   });
 }
 
 void take_named_territory(Desk& desk) {

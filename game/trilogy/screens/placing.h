@@ -25,4 +25,11 @@ void draw_placing(Desk& desk);
 /// What the prompt took for an answer is one more that is laid out. Call after everything is drawn.
 void take_named_territory(Desk& desk);
 
+/// One battalion after the other, by turns, before the first turn (T-013).
+bool places_in_set_up(const Desk& desk);
+/// A button that has the rest placed.
+void draw_rest_of_set_up(Desk& desk);
+/// Places one where it is needed most, as long as the rest is to be placed so.
+void go_on_setting_up(Desk& desk);
+
 }  // namespace trilogy_screens

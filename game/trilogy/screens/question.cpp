@@ -10,6 +10,8 @@
 #include "game/trilogy/screens/counts.h"
 #include "game/trilogy/screens/placing.h"
 #include "game/trilogy/screens/sets.h"
+#include "rules/trilogy/combat/invasion.h"
+#include "rules/trilogy/fellowship/fellowship.h"
 #include "rules/trilogy/game.h"
 #include "rules/trilogy/names/names.h"
 
@@ -95,14 +97,73 @@ void answer_by_itself(const Desk& desk, screens::Question& question) {
   }
 }
 
+json between(const Desk& desk, Territory from, Territory to) {
+  return json{{"from", trilogy::row_of(desk.rules, from).id},
+              {"to", trilogy::row_of(desk.rules, to).id}};
+}
+
+/// A number of battalions is asked for with both ends of their way.
+std::string words_of_way(const Desk& desk) {
+  if (desk.view.pending.empty()) return {};
+  const trilogy::Step& step = desk.view.pending.top();
+  if (step.kind == trilogy::StepKind::kMoveIn) {
+    const auto way = trilogy::fields_of<trilogy::StepKind::kMoveIn>(step);
+    return say(desk, "screen.how-many-move-in", between(desk, way.from, way.to));
+  }
+  if (step.kind == trilogy::StepKind::kFortify) {
+    const auto way = trilogy::fields_of<trilogy::StepKind::kFortify>(step);
+    return say(desk, "screen.how-many-go", between(desk, way.from, way.to));
+  }
+  return {};
+}
+
+/// What fell, what cards made of it, and what the Ring needs (T-042).
+std::string words_of_roll(const Desk& desk) {
+  const trilogy::Fellowship& ring = desk.board.fellowship;
+  if (ring.held != 0) return say(desk, "screen.ring-held");
+  if (ring.roll == 0) return say(desk, "screen.ring-goes");
+  const int sum = ring.roll + ring.change;
+  const json args{{"roll", ring.roll},
+                  {"change", (ring.change < 0 ? "–" : "+") + std::to_string(std::abs(ring.change))},
+                  {"sum", sum}};
+  const bool goes = sum >= trilogy::kRingGoesFrom;
+  const std::string_view key = goes ? "screen.ring-roll-goes" : "screen.ring-roll-stays";
+  return say(desk, ring.change == 0 ? std::string(key) + "-plain" : std::string(key), args);
+}
+
+/// The dearest way over the sea from where the invasion comes from (T-058).
+std::string words_of_toll(const Desk& desk) {
+  if (desk.view.pending.empty()) return {};
+  const trilogy::Step& step = desk.view.pending.top();
+  if (step.kind != trilogy::StepKind::kAttackTo) return {};
+  const Territory from = trilogy::fields_of<trilogy::StepKind::kAttackTo>(step).from;
+  int most = 0;
+  for (const core::Action action : desk.decision.actions) {
+    most = std::max(most,
+                    trilogy::toll_of(desk.rules, desk.board, from, trilogy::territory_of(action)));
+  }
+  return most == 0 ? "" : say(desk, "screen.sea-toll", json{{"count", most}});
+}
+
+/// In the set-up one is placed after the other: how many are left is said with each.
+std::string words_of_set_up(const Desk& desk) {
+  return say(desk, "screen.set-up-place",
+             json{{"left", desk.board.supply[trilogy::at(desk.decision.seat)]}});
+}
+
 std::string words_of(const Desk& desk) {
+  if (places_in_set_up(desk)) return words_of_set_up(desk);
+  if (const std::string way = words_of_way(desk); asks_for_count(desk) && !way.empty()) return way;
   if (is_placing(desk)) {
     return say(desk, "screen.place-how-many", json{{"count", left_to_place(desk)}});
   }
   const std::string words = lang::question_words<trilogy::Game>(desk.words, desk.rules, desk.view);
   const bool is_last = desk.asked() == Asked::kReinforce &&
                        desk.board.to_place[trilogy::at(desk.decision.seat)] == 1;
-  return is_last ? say(desk, "screen.place-how-many", json{{"count", 1}}) : words;
+  if (is_last) return say(desk, "screen.place-how-many", json{{"count", 1}});
+  if (desk.asked() == Asked::kFellowshipAnswer) return words + " " + words_of_roll(desk);
+  const std::string toll = words_of_toll(desk);
+  return toll.empty() ? words : words + " " + toll;
 }
 
 }  // namespace
@@ -134,6 +195,7 @@ void draw_question(Desk& desk) {
   if (has_cards && !is_covered) draw_card_options(desk);
   if (offers_sets(desk.decision) && !is_covered) draw_sets(desk);
   if (is_placing(desk)) draw_placing(desk);
+  if (places_in_set_up(desk)) draw_rest_of_set_up(desk);
 }
 
 }  // namespace trilogy_screens

@@ -40,11 +40,31 @@ std::string words_of_idle(const Desk& desk, Territory territory, const core::Ref
   }
 }
 
+/// What a drag wishes for: both ends of the way are said.
+screens::WhyNot why_no_way(const Desk& desk, Territory from, Territory to) {
+  const Asked asked = desk.asked();
+  const bool fights = asked == Asked::kAttackFrom || asked == Asked::kAttack;
+  if (!fights && asked != Asked::kFortifyFrom) return {};
+  const nlohmann::json wish{{"do", fights ? "attack" : "fortify"},
+                            {"from", trilogy::row_of(desk.rules, from).id},
+                            {"to", trilogy::row_of(desk.rules, to).id}};
+  const auto refusal = trilogy::Game::why_not(desk.rules, desk.view, wish);
+  if (!refusal || !refusal->refused()) return {};
+  return {words_of(desk, *refusal), refusal->ruling};
+}
+
 }  // namespace
 
 screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched) {
   const Territory territory = territory_at(touched.region);
   if (territory == trilogy::kNoTerritory || !desk.is_asked()) return {};
+  if (const auto& dragged = desk.sheet.memory.refused_from) {
+    const Territory from = territory_at(dragged->region);
+    if (from != trilogy::kNoTerritory) {
+      const screens::WhyNot why = why_no_way(desk, from, territory);
+      if (!why.words.empty()) return why;
+    }
+  }
   const auto wish = wish_of(desk, territory);
   if (!wish || desk.decision.offers(*wish)) return {};
   const core::Refusal refusal = trilogy::Game::why_not_action(desk.rules, desk.view, *wish);

@@ -11,8 +11,6 @@
 namespace trilogy {
 namespace {
 
-constexpr int kSuccess = 4;
-
 Territory place_of(const Rules& rules, const Board& board) {
   return rules.path[board.fellowship.place];
 }
@@ -48,7 +46,7 @@ void stay(Play& play) {
 }
 
 bool is_successful(const Fellowship& fellowship) {
-  return fellowship.roll + fellowship.change >= kSuccess;  // T-042
+  return fellowship.roll + fellowship.change >= kRingGoesFrom;  // T-042
 }
 
 }  // namespace

@@ -4,6 +4,9 @@
 
 namespace trilogy {
 
+/// A roll of so many, with all changes, lets the Ring go on (T-042).
+inline constexpr int kRingGoesFrom = 4;
+
 // Step 7: T-004 to T-008, T-040 to T-042.
 void run_fellowship(Play& play, const Step& step);
 void ask_fellowship_roll(const Rules& rules, const State& state, const Step& step,

@@ -53,8 +53,8 @@ bool names_hand(const core::Action& action) {
   return card_of(action) != trilogy::kNoCard || trilogy::is(action, ActionKind::kTurnIn);
 }
 
-void draw_card_options(Desk& desk) {
-  bool is_first = true;
+void draw_card_options(Desk& desk, bool is_behind) {
+  bool is_first = !is_behind;
   for (const core::Action action : desk.decision.actions) {
     const trilogy::CardId card = card_of(action);
     if (card == trilogy::kNoCard) continue;

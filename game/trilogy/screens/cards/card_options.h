@@ -13,8 +13,8 @@ trilogy::CardId card_of(const core::Event& event);
 /// Answers that name what only its holder knows.
 bool names_hand(const core::Action& action);
 
-/// The cards among the answers, as tiles to press.
-void draw_card_options(Desk& desk);
+/// The cards among the answers, as tiles to press. `is_behind` others in the same row.
+void draw_card_options(Desk& desk, bool is_behind = false);
 
 /// On a shared screen the cards among other answers wait until they are asked for. True where they
 /// are covered.

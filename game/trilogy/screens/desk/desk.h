@@ -67,7 +67,8 @@ struct Memory {
   ChosenCount count;
   ChosenSet set;
   std::optional<Assault> assault;
-  core::Decision stop_asked;  ///< the question at which `stop_at` was chosen
+  core::Seat rest_placed_for = trilogy::kNobody;  ///< whose set-up is placed for them
+  core::Decision stop_asked;                      ///< the question at which `stop_at` was chosen
   int stop_at = 1;
   OddsKnown odds;
   bool score_open = false;

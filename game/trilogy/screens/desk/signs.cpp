@@ -190,6 +190,19 @@ void draw_die(ImDrawList& list, ImVec2 centre, float size, int value, trilogy::C
   }
 }
 
+void draw_sword(ImDrawList& list, ImVec2 centre, float radius) {
+  const Pen pen(list, centre, radius, ink_of(trilogy::Colour::kRed));
+  pen.line(-0.75F, 0.75F, 0.8F, -0.8F, 0.2F);
+  pen.line(-0.7F, 0.05F, -0.05F, 0.7F, 0.2F);
+}
+
+void draw_shield(ImDrawList& list, ImVec2 centre, float radius) {
+  const std::array shield{ImVec2(-0.75F, -0.8F), ImVec2(0.75F, -0.8F), ImVec2(0.7F, 0.1F),
+                          ImVec2(0, 0.95F), ImVec2(-0.7F, 0.1F)};
+  Pen(list, centre, radius, ink_of(trilogy::Colour::kBlack)).shape(shield);
+  Pen(list, centre, radius, engine::ink::kVellum).disc(0, -0.2F, 0.2F);
+}
+
 void draw_ring(ImDrawList& list, ImVec2 centre, float radius) {
   list.AddCircle(centre, radius * 0.75F, engine::ink::kBrass, 0, radius * 0.42F);
   list.AddCircle(centre, radius * 0.98F, engine::ink::kInk, 0, 1);

@@ -19,6 +19,11 @@ void draw_symbol(ImDrawList& list, ImVec2 centre, float radius, trilogy::Symbol 
 /// A die with its pips; 0 is not thrown yet.
 void draw_die(ImDrawList& list, ImVec2 centre, float size, int value, trilogy::Colour colour);
 
+/// Attack dice are red and defence dice black, as published, whatever the armies are called: a
+/// sword and a shield say which (T-027).
+void draw_sword(ImDrawList& list, ImVec2 centre, float radius);
+void draw_shield(ImDrawList& list, ImVec2 centre, float radius);
+
 void draw_ring(ImDrawList& list, ImVec2 centre, float radius);
 
 }  // namespace trilogy_screens
