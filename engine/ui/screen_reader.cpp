@@ -42,10 +42,36 @@ struct ScreenReader::Pen {
   float y = 0;  ///< of the upper edge of the line
   float blank = 1;
 
-  bool goes_on_at(const ImFont* next, glm::vec2 place) const {
+  static float scale_of(const Letter& letter, const ImDrawVert& low, const ImDrawVert& high) {
+    return (high.pos.y - low.pos.y) / (letter.glyph->Y1 - letter.glyph->Y0);
+  }
+
+  /// Where the pen stood for the letter: at its left, on the upper edge of the line.
+  static glm::vec2 place_of(const Letter& letter, const ImDrawVert& low, const ImDrawVert& high) {
+    const float scale = scale_of(letter, low, high);
+    return {low.pos.x - letter.glyph->X0 * scale, low.pos.y - letter.glyph->Y0 * scale};
+  }
+
+  bool goes_on_to(const Letter& letter, const ImDrawVert& low, const ImDrawVert& high) const {
+    const glm::vec2 place = place_of(letter, low, high);
     const float gap = place.x - x;
-    return font == next && std::abs(place.y - y) < kSameLine && gap > -blank &&
+    return font == letter.font && std::abs(place.y - y) < kSameLine && gap > -blank &&
            gap < kMostBlanks * blank;
+  }
+
+  /// Goes on behind the letter; the blanks before it end `words`.
+  void write(const Letter& letter, const ImDrawVert& low, const ImDrawVert& high,
+             std::string& words) {
+    const glm::vec2 place = place_of(letter, low, high);
+    const float scale = scale_of(letter, low, high);
+    if (!words.empty()) {
+      const float blanks = std::max(0.0F, std::round((place.x - x) / blank));
+      words.append(static_cast<std::size_t>(blanks), ' ');
+    }
+    font = letter.font;
+    x = place.x + letter.glyph->AdvanceX * scale;
+    y = place.y;
+    blank = letter.font->GetCharAdvance(' ') * scale;
   }
 };
 
@@ -63,6 +89,32 @@ const ScreenReader::Letter* ScreenReader::letter_at(const ImDrawVert& corner) co
   return found == letters_.end() ? nullptr : &found->second;
 }
 
+namespace {
+
+/// The four corners of a letter are drawn one after the other; of these, two facing each other.
+struct LetterCorners {
+  const ImDrawVert& low;
+  const ImDrawVert& high;
+
+  bool is_faint() const { return (low.col >> IM_COL32_A_SHIFT) < kFaintest; }
+  bool is_scrolled_away(const ImVec4& clip) const {
+    return high.pos.y <= clip.y || low.pos.y >= clip.w;
+  }
+  bool is_cut(const ImVec4& clip) const {
+    return low.pos.x < clip.x - kCut || high.pos.x > clip.z + kCut;
+  }
+};
+
+void add_letter(WrittenLine& line, const ImFontGlyph& glyph, const LetterCorners& corners,
+                const ImVec4& clip) {
+  append(line.words, glyph.Codepoint);
+  line.from = {std::min(line.from.x, corners.low.pos.x), std::min(line.from.y, corners.low.pos.y)};
+  line.to = {std::max(line.to.x, corners.high.pos.x), std::max(line.to.y, corners.high.pos.y)};
+  line.is_cut = line.is_cut || corners.is_cut(clip);
+}
+
+}  // namespace
+
 void ScreenReader::read_list(const ImDrawList& list, std::vector<WrittenLine>& lines,
                              std::vector<int>& corners) const {
   Pen pen;
@@ -77,29 +129,14 @@ void ScreenReader::read_list(const ImDrawList& list, std::vector<WrittenLine>& l
         continue;
       }
       at += kIndicesOfLetter;
-      const ImDrawVert& low = list.VtxBuffer[first];
-      const ImDrawVert& high = list.VtxBuffer[first + 2];
-      if ((low.col >> IM_COL32_A_SHIFT) < kFaintest) continue;
-      const ImFontGlyph& glyph = *letter->glyph;
-      const float scale = (high.pos.y - low.pos.y) / (glyph.Y1 - glyph.Y0);
-      const glm::vec2 place(low.pos.x - glyph.X0 * scale, low.pos.y - glyph.Y0 * scale);
-      const ImVec4& clip = command.ClipRect;
-      if (high.pos.y <= clip.y || low.pos.y >= clip.w) continue;  // scrolled away
-      if (!pen.goes_on_at(letter->font, place)) {
-        lines.push_back({.words = {}, .from = {low.pos.x, low.pos.y}, .to = {}});
+      const LetterCorners drawn{list.VtxBuffer[first], list.VtxBuffer[first + 2]};
+      if (drawn.is_faint() || drawn.is_scrolled_away(command.ClipRect)) continue;
+      if (!pen.goes_on_to(*letter, drawn.low, drawn.high)) {
+        lines.push_back({.words = {}, .from = {drawn.low.pos.x, drawn.low.pos.y}, .to = {}});
         corners.push_back(first);
-      } else {
-        const auto blanks =
-            static_cast<std::size_t>(std::max(0.0F, std::round((place.x - pen.x) / pen.blank)));
-        lines.back().words.append(blanks, ' ');
       }
-      WrittenLine& line = lines.back();
-      append(line.words, glyph.Codepoint);
-      line.from = {std::min(line.from.x, low.pos.x), std::min(line.from.y, low.pos.y)};
-      line.to = {std::max(line.to.x, high.pos.x), std::max(line.to.y, high.pos.y)};
-      line.is_cut = line.is_cut || low.pos.x < clip.x - kCut || high.pos.x > clip.z + kCut;
-      pen = {letter->font, place.x + glyph.AdvanceX * scale, place.y,
-             letter->font->GetCharAdvance(' ') * scale};
+      pen.write(*letter, drawn.low, drawn.high, lines.back().words);
+      add_letter(lines.back(), *letter->glyph, drawn, command.ClipRect);
     }
   }
 }

@@ -29,6 +29,8 @@ constexpr ButtonInk kVellumInk{IM_COL32(0xDC, 0xCC, 0xA6, 0xFF), IM_COL32(0xF2, 
                                ink::kVellumShade, ink::kSoftInk, ink::kInk};
 constexpr ButtonInk kChosenInk{ink::kSoftInk, IM_COL32(0x6B, 0x59, 0x44, 0xFF), ink::kInk,
                                ink::kInk, ink::kVellum};
+constexpr ButtonInk kQuietInk{IM_COL32(0, 0, 0, 0), IM_COL32(0xDC, 0xCC, 0xA6, 0xB0),
+                              ink::kVellumShade, IM_COL32(0x5A, 0x4A, 0x38, 0x90), ink::kSoftInk};
 constexpr ButtonInk kFadedInk{IM_COL32(0xDC, 0xCC, 0xA6, 0x80), IM_COL32(0xDC, 0xCC, 0xA6, 0xA0),
                               IM_COL32(0xDC, 0xCC, 0xA6, 0xA0), IM_COL32(0x5A, 0x4A, 0x38, 0x70),
                               IM_COL32(0x5A, 0x4A, 0x38, 0xC0)};
@@ -58,6 +60,14 @@ void draw_key_ring(const Theme& theme, ImDrawList& list, ImVec2 from, ImVec2 to)
   ring(out, IM_COL32(0xE4, 0xCB, 0x8C, 0xFF), brass);
 }
 
+void draw_slip(ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 fill, float line, float rounding) {
+  list.AddRectFilled({from.x, from.y + line}, {to.x, to.y + line * 2},
+                     IM_COL32(0x2B, 0x21, 0x18, 60), rounding);
+  list.AddRectFilled(from, to, fill, rounding);
+  list.AddLine({from.x + rounding, from.y + line * 1.5F}, {to.x - rounding, from.y + line * 1.5F},
+               IM_COL32(0xFF, 0xF4, 0xD8, 60), line);
+}
+
 /// The body of a button: a rounded slip, lit from above, ringed when it has the keys.
 Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const ButtonInk& colours) {
   const bool is_pressed = ImGui::InvisibleButton(id, size);
@@ -69,11 +79,8 @@ Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const Butto
                      : ImGui::IsItemHovered() ? colours.hovered
                                               : colours.rest;
   const float line = std::max(1.0F, theme.scale);
-  list.AddRectFilled({from.x, from.y + line}, {to.x, to.y + line * 2},
-                     IM_COL32(0x2B, 0x21, 0x18, 60), rounding);
-  list.AddRectFilled(from, to, fill, rounding);
-  list.AddLine({from.x + rounding, from.y + line * 1.5F}, {to.x - rounding, from.y + line * 1.5F},
-               IM_COL32(0xFF, 0xF4, 0xD8, 60), line);
+  const bool has_body = (fill & IM_COL32_A_MASK) != 0;
+  if (has_body) draw_slip(list, from, to, fill, line, rounding);
   list.AddRect(from, to, colours.edge, rounding, 0, line);
   if (has_key_focus()) draw_key_ring(theme, list, from, to);
   return {from, to, is_pressed, colours.text};
@@ -182,6 +189,13 @@ bool primary_button(const Theme& theme, const char* label, float width) {
 
 bool plain_button(const Theme& theme, const char* label, float width) {
   return text_button(theme, label, width, kVellumInk);
+}
+
+bool quiet_button(const Theme& theme, const char* label, float width) {
+  ImGui::PushFont(theme.italic);
+  const bool is_pressed = text_button(theme, label, width, kQuietInk);
+  ImGui::PopFont();
+  return is_pressed;
 }
 
 void refused_button(const Theme& theme, const char* label, const char* reason, float width) {

@@ -26,6 +26,8 @@ void draw_sheet(ImDrawList& list, ImVec2 from, ImVec2 to, const Theme& theme);
 /// Buttons are at least `theme.touch` high; a width of 0 fits the label.
 bool primary_button(const Theme& theme, const char* label, float width = 0);  ///< wax: decide now
 bool plain_button(const Theme& theme, const char* label, float width = 0);
+/// What gives something up: a thin line around slanted words, and no body.
+bool quiet_button(const Theme& theme, const char* label, float width = 0);
 bool icon_button(const Theme& theme, const char* id, Icon icon, const char* tip);
 /// A button that cannot be pressed, and says why when pointed at.
 void refused_button(const Theme& theme, const char* label, const char* reason, float width = 0);
