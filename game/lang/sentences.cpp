@@ -1,5 +1,6 @@
 #include "game/lang/sentences.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -64,8 +65,17 @@ const std::string& Sentences::file_of(std::string_view key) const {
 
 std::string Sentences::say(std::string_view key) const { return say(key, json::object()); }
 
+namespace {
+
+bool has_empty_list(const json& args) {
+  return std::ranges::any_of(args, [](const json& one) { return one.is_array() && one.empty(); });
+}
+
+}  // namespace
+
 std::string Sentences::say(std::string_view key, const json& args) const {
-  const std::string* found = words(key);
+  const std::string* found = has_empty_list(args) ? words(std::string(key) + ".none") : nullptr;
+  if (found == nullptr) found = words(key);
   if (found == nullptr) return std::string(key);
   return replace_places(*found, [&](std::string_view place) { return fill(place, args); });
 }

@@ -23,7 +23,8 @@ namespace lang {
 /// Without a type an id `x` of the field `to` is looked up as "<T>.x", where T is the sentence
 /// "field.to" ("region") or, without one, "to" itself. Nothing (null) is looked up as "<T>.none",
 /// true and false as "<T>.true" and "<T>.false".
-/// Lists are joined with commas.
+/// Lists are joined with commas. Of a list with nothing in it the sentence "<key>.none" tells,
+/// where there is one.
 class Sentences {
  public:
   /// `text` is a flat JSON object of strings; `name` begins the sentence of an error.

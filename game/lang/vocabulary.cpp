@@ -40,7 +40,7 @@ Argument& argument_named(std::string_view name, Arguments& arguments) {
   const auto found = std::find_if(arguments.begin(), arguments.end(),
                                   [&](const Argument& one) { return one.name == name; });
   if (found != arguments.end()) return *found;
-  return arguments.emplace_back(Argument{std::string(name), {}});
+  return arguments.emplace_back(Argument{.name = std::string(name), .ids = {}});
 }
 
 void add_id(const std::string& id, Ids& ids) {
@@ -53,12 +53,18 @@ void add_ids(const nlohmann::json& value, Ids& ids) {
   for (const nlohmann::json& one : value) add_ids(one, ids);
 }
 
+/// What the fields of a type hold.
+struct Values {
+  Ids ids;
+  bool is_list = false;
+};
+
 /// By the type of a field: it is written the same in every row.
-using IdsOfTypes = std::map<std::uint8_t, Ids>;
+using ValuesOfTypes = std::map<std::uint8_t, Values>;
 
 /// Writes the row with every byte there is, unless all its types are known.
 void learn_types(const core::SchemaRow& row, std::uint8_t kind, const WriteRow& write,
-                 IdsOfTypes& known) {
+                 ValuesOfTypes& known) {
   std::vector<core::Field> unknown(row.fields.begin(), row.fields.end());
   std::erase_if(unknown, [&](const core::Field& field) {
     return field.type == 0 || known.contains(field.type);
@@ -66,10 +72,15 @@ void learn_types(const core::SchemaRow& row, std::uint8_t kind, const WriteRow& 
   for (int byte = 0; byte < 256 && !unknown.empty(); ++byte) {
     const nlohmann::json written = write(kind, static_cast<std::uint8_t>(byte));
     for (const core::Field& field : unknown) {
-      add_ids(written.at(std::string(field.name)), known[field.type]);
+      const nlohmann::json& value = written.at(std::string(field.name));
+      add_ids(value, known[field.type].ids);
+      known[field.type].is_list = known[field.type].is_list || value.is_array();
     }
   }
 }
+
+/// Behind the key of a sentence about a list that is empty.
+constexpr std::string_view kOfNothing = ".none";
 
 class Comparison {
  public:
@@ -102,6 +113,10 @@ class Comparison {
   const Arguments* told(std::string_view key) const {
     const auto exact = vocabulary_.sentences.find(key);
     if (exact != vocabulary_.sentences.end()) return &exact->second;
+    if (key.ends_with(kOfNothing)) {
+      const auto listed = vocabulary_.sentences.find(key.substr(0, key.size() - kOfNothing.size()));
+      if (listed != vocabulary_.sentences.end()) return &listed->second;
+    }
     const std::size_t first = key.find('.');
     const std::size_t second = key.find('.', first + 1);
     const std::string_view kind = key.substr(first + 1, second - first - 1);
@@ -134,6 +149,7 @@ class Comparison {
       const auto found = std::find_if(arguments->begin(), arguments->end(),
                                       [&](const Argument& one) { return one.name == place.field; });
       if (found == arguments->end()) return tell(key, "nothing fills {" + std::string(text) + "}");
+      if (found->is_list && !key.ends_with(kOfNothing)) need_words_for_none(key);
       if (found->ids.empty()) return;
       if (!place.one.empty()) return tell(key, "{" + std::string(text) + "} is no number");
       Ids& named = names_[family_of(place)];
@@ -141,6 +157,12 @@ class Comparison {
         if (!holds(named, id)) named.push_back(id);
       }
     });
+  }
+
+  /// A list with nothing in it would leave a colon behind.
+  void need_words_for_none(std::string_view key) {
+    const std::string none = std::string(key).append(kOfNothing);
+    if (!sentences_.has(none)) miss(none);
   }
 
   /// Whose names the ids that fill the place are looked up in.
@@ -260,7 +282,7 @@ class Comparison {
 
 void add_schema(Vocabulary& vocabulary, std::string_view family, core::Schema schema,
                 const WriteRow& write) {
-  IdsOfTypes known;
+  ValuesOfTypes known;
   for (std::size_t row = 0; row < schema.size(); ++row) {
     Arguments& arguments =
         vocabulary.sentences[std::string(family) + "." + std::string(schema[row].name)];
@@ -268,7 +290,8 @@ void add_schema(Vocabulary& vocabulary, std::string_view family, core::Schema sc
     for (const core::Field& field : schema[row].fields) {
       if (field.type == 0) continue;
       Argument& argument = argument_named(field.name, arguments);
-      for (const std::string& id : known[field.type]) add_id(id, argument.ids);
+      for (const std::string& id : known[field.type].ids) add_id(id, argument.ids);
+      argument.is_list = argument.is_list || known[field.type].is_list;
     }
   }
 }

@@ -16,6 +16,7 @@ namespace lang {
 struct Argument {
   std::string name;
   std::vector<std::string> ids;
+  bool is_list = false;  ///< of them, which may be empty: then "<key>.none" is said
 };
 
 /// All that a program asks words for. It follows from the tables of the game and from what its

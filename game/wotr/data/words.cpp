@@ -1,5 +1,6 @@
 #include "game/wotr/data/words.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
 #include <variant>
 
@@ -112,8 +113,9 @@ Ids option_ids() {
 }
 
 /// The forms that question_json can name.
-constexpr std::array<std::string_view, 8> kForms{"on-the-way", "recruit", "gather",   "strike",
-                                                 "lose",       "upgrade", "set-back", "advance"};
+constexpr auto kForms = std::to_array<std::string_view>(
+    {"on-the-way", "from", "in-place", "taken-alive", "past-stronghold", "revealed", "recruit",
+     "gather", "strike", "lose", "upgrade", "set-back", "advance"});
 
 /// A question may name regions; at the beginning of a game there is none.
 void add_questions(const wotr::Rules& rules, Vocabulary& vocabulary) {
