@@ -45,13 +45,14 @@ json read_conditions(const JsonReader& field) {
 }
 
 Row read_row(const JsonReader& entry) {
-  entry.allow({"id", "event", "when", "weight", "seconds", "gathers", "near", "colour"});
+  entry.allow({"id", "event", "when", "weight", "seconds", "own", "gathers", "near", "colour"});
   Row row;
   row.id = entry.at("id").text();
   row.event = entry.at("event").text();
   if (const auto when = entry.find("when")) row.when = read_conditions(*when);
   row.weight = entry.at("weight").integer(1, kMostWeight);
   row.seconds = entry.at("seconds").number(0.1F, kMostSeconds);
+  if (const auto own = entry.find("own")) row.own = own->number(0.1F, kMostSeconds);
   if (const auto gathers = entry.find("gathers")) row.gathers = gathers->boolean();
   if (const auto near = entry.find("near")) row.near = near->number(10, kMostDistance);
   if (const auto colour = entry.find("colour")) read_colour(*colour, row);

@@ -22,6 +22,7 @@ struct Row {
   nlohmann::json when = nlohmann::json::object();
   int weight = 1;        ///< 1 is routine, kGreat and more nobody may miss, 10 ends the game
   float seconds = 1;     ///< that it takes to be seen and read
+  float own = 0;         ///< the same where one did it oneself; 0: that is not told then
   bool gathers = false;  ///< what comes next is looked at together with it
   float near = 0;        ///< how near the camera goes, in board units; 0 leaves it where it is
   Colour colour = Colour::kSide;

@@ -39,7 +39,8 @@ std::string focus_of(const Answer& answer) {
 std::string ending_of(const Situation& situation) {
   if (!situation.ending) return {};
   const Ending& ending = *situation.ending;
-  return ending.title + "\n" + (ending.praise.empty() ? "" : ending.praise + "\n") + ending.turn;
+  const auto line = [](const std::string& words) { return words.empty() ? "" : words + "\n"; };
+  return ending.title + "\n" + line(ending.how) + line(ending.praise) + ending.turn;
 }
 
 std::string lesson_of(const Sheet& sheet) {

@@ -1,6 +1,7 @@
 #include "game/screens/prompt.h"
 
 #include <algorithm>
+#include <cfloat>
 #include <optional>
 
 #include <imgui_internal.h>
@@ -12,6 +13,7 @@
 #include "game/screens/controls/hidden_hand.h"
 #include "game/screens/controls/hint.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/place_words.h"
 #include "game/screens/controls/region_choice.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/rules/rule_book.h"
@@ -106,17 +108,24 @@ Heading draw_heading(Sheet& sheet) {
     write(font, engine::ink::kWax, who);
     if (wanted <= room) ImGui::SameLine(0, space);
   }
-  write(sheet.theme.prompt, engine::ink::kInk, words);
+  if (holds) {
+    write(sheet.theme.prompt, engine::ink::kInk, words);
+  } else {
+    write_with_places(sheet, sheet.theme.prompt, engine::ink::kInk, words, question.places);
+  }
   return one_row ? Heading::kInRow : Heading::kAbove;
 }
 
-/// For a while, below the answers, so that they stay where they are.
-void draw_refusal(Sheet& sheet) {
+/// For a while.
+WhyNot refusal_of(Sheet& sheet) {
   constexpr double kSecondsToRead = 8;
   const auto& refused = sheet.memory.refused;
-  if (!refused || ImGui::GetTime() - sheet.memory.refused_since > kSecondsToRead) return;
-  const WhyNot why = sheet.state.game.why_not(sheet, *refused);
-  if (why.words.empty()) return;
+  const bool is_over = ImGui::GetTime() - sheet.memory.refused_since > kSecondsToRead;
+  if (!refused || is_over || sheet.state.has_stations) return {};
+  return sheet.state.game.why_not(sheet, *refused);
+}
+
+void draw_refusal(Sheet& sheet, const WhyNot& why) {
   draw_rule_link(sheet, why.ruling);
   ImGui::SameLine();
   ImGui::AlignTextToFramePadding();
@@ -136,6 +145,14 @@ void draw_answers(Sheet& sheet, Heading heading) {
   draw_options(sheet, heading);
 }
 
+/// Below the answers: what follows from them.
+void draw_more(Sheet& sheet) {
+  // Where there is little room the rows of a bundle need it, and their tips say the same.
+  const bool is_left_out = holds_something(sheet) || (sheet.compact() && has_bundle(sheet));
+  if (question_of(sheet).more.empty() || is_left_out) return;
+  write(sheet.theme.italic, engine::ink::kSoftInk, question_of(sheet).more);
+}
+
 /// The card that the question is about lies to the left of it, where there is room.
 void draw_question(Sheet& sheet) {
   const bool beside = question_of(sheet).has_card && !sheet.compact();
@@ -147,8 +164,7 @@ void draw_question(Sheet& sheet) {
     ImGui::BeginGroup();
   }
   draw_answers(sheet, draw_heading(sheet));
-  draw_refusal(sheet);
-  draw_hint(sheet);
+  draw_more(sheet);
   if (beside) ImGui::EndGroup();
 }
 
@@ -166,18 +182,49 @@ void draw_waiting(Sheet& sheet) {
   write(sheet.theme.italic, engine::ink::kSoftInk, sentence);
 }
 
+/// A window without a sheet, whose lower corner lies there: the left one, or the right one.
+void begin_above(const char* name, glm::vec2 corner, float pivot) {
+  ImGui::SetNextWindowPos(ImVec2(corner.x, corner.y), ImGuiCond_Always, ImVec2(pivot, 1));
+  engine::begin_bare_window(
+      name, ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoFocusOnAppearing);
+}
+
+/// Above the left end of the prompt: the last step is taken back.
+void draw_back(Sheet& sheet, glm::vec2 corner) {
+  if (!sheet.state.can_undo || sheet.state.has_stations) return;
+  begin_above("back", corner, 0);
+  if (plain_control(sheet, say(sheet, "screen.step-back"))) sheet.answer.command = Command::kUndo;
+  if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "screen.undo").c_str());
+  ImGui::End();
+}
+
 /// Above the right end of the prompt, for whoever is asked: the rule behind the question, a hint.
 void draw_help(Sheet& sheet, glm::vec2 corner) {
   const bool has_rule =
       is_asked(sheet.state) && has_rule_link(sheet, decision_of(sheet.state).ruling);
   if (!has_rule && !has_hint_button(sheet)) return;
-  ImGui::SetNextWindowPos(ImVec2(corner.x, corner.y), ImGuiCond_Always, ImVec2(1, 1));
-  engine::begin_bare_window(
-      "help", ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoFocusOnAppearing);
+  begin_above("help", corner, 1);
   if (has_rule) draw_rule_link(sheet, decision_of(sheet.state).ruling);
   if (has_rule && has_hint_button(sheet)) ImGui::SameLine();
   draw_hint_button(sheet);
   ImGui::End();
+}
+
+/// Over the prompt, which stays as it is: why a touch did nothing, or a hint.
+void draw_aside(Sheet& sheet, const engine::PanelPlace& prompt, float prompt_top) {
+  const WhyNot why = refusal_of(sheet);
+  if (why.words.empty() && !has_hint(sheet)) return;
+  const float above = sheet.theme.touch + gap(sheet.theme);  // of Back and the help
+  limit_height(sheet);
+  const engine::PanelPlace place{.position = {prompt.position.x, prompt_top - above},
+                                 .size = {prompt.size.x, 0},
+                                 .pivot = {0.5F, 1}};
+  if (engine::begin_panel(sheet.theme, "aside", "", place)) {
+    if (!why.words.empty()) draw_refusal(sheet, why);
+    draw_hint(sheet);
+  }
+  if (has_hint(sheet)) sheet.answer.question_top = ImGui::GetWindowPos().y;
+  engine::end_panel();
 }
 
 /// What lies to the left or the right of the prompt, which is in the middle.
@@ -194,6 +241,31 @@ RoomAtEdge room_of_prompt(const Sheet& sheet) {
   return {beside, sheet.screen.x - beside, sheet.screen.y - gap(sheet.theme) / 2};
 }
 
+/// ImGui knows how high a sheet has to be two frames after it was laid out anew.
+constexpr int kFramesToFit = 3;
+
+/// The prompt is never lower than it was for the same question: what is pressed next lies where it
+/// lay.
+void keep_height(Sheet& sheet) {
+  Memory& memory = sheet.memory;
+  if (!(memory.prompt_asks == decision_of(sheet.state))) {
+    memory.prompt_asks = decision_of(sheet.state);
+    memory.prompt_since = ImGui::GetFrameCount();
+    memory.prompt_height = 0;
+  }
+  const float above = is_tiny(sheet) ? 0 : bar_height(sheet.theme) + gap(sheet.theme);
+  const float most = sheet.screen.y - above - gap(sheet.theme);
+  const float least = std::min(most, sheet.unit(memory.prompt_height));
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0, least), ImVec2(FLT_MAX, most));
+}
+
+void note_height(Sheet& sheet) {
+  Memory& memory = sheet.memory;
+  if (ImGui::GetFrameCount() - memory.prompt_since < kFramesToFit) return;
+  memory.prompt_height =
+      std::max(memory.prompt_height, ImGui::GetWindowHeight() / sheet.theme.scale);
+}
+
 }  // namespace
 
 void draw_prompt(Sheet& sheet) {
@@ -205,7 +277,11 @@ void draw_prompt(Sheet& sheet) {
   const engine::PanelPlace place{.position = {(room.left + room.right) / 2, room.bottom},
                                  .size = {width, 0},
                                  .pivot = {0.5F, 1}};
-  limit_height(sheet);
+  if (is_asked(sheet.state)) {
+    keep_height(sheet);
+  } else {
+    limit_height(sheet);
+  }
   const ImVec2 low(ImGui::GetStyle().WindowPadding.x, sheet.unit(sheet.compact() ? 11 : 13));
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, low);
   const bool is_drawn = engine::begin_panel(sheet.theme, "prompt", "", place);
@@ -213,6 +289,7 @@ void draw_prompt(Sheet& sheet) {
   if (is_drawn) {
     if (is_asked(sheet.state)) {
       draw_question(sheet);
+      note_height(sheet);
     } else {
       draw_waiting(sheet);
     }
@@ -221,9 +298,12 @@ void draw_prompt(Sheet& sheet) {
   const ImVec2 from = ImGui::GetWindowPos();
   sheet.answer.clear_to.y = from.y;
   sheet.answer.question_top = from.y;
-  const glm::vec2 corner(from.x + ImGui::GetWindowWidth() - gap(sheet.theme), from.y);
+  const float right = from.x + ImGui::GetWindowWidth();
   engine::end_panel();
-  draw_help(sheet, corner);
+  draw_help(sheet, {right - gap(sheet.theme), from.y});
+  if (!is_asked(sheet.state)) return;
+  draw_back(sheet, {from.x + gap(sheet.theme), from.y});
+  draw_aside(sheet, place, from.y);
 }
 
 }  // namespace screens

@@ -10,11 +10,13 @@
 #include "game/screens/controls/tab_stops.h"
 #include "game/screens/controls/tip.h"
 #include "game/screens/heard.h"
+#include "game/screens/layers.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/moment_banner.h"
 #include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/prompt.h"
 #include "game/screens/replay_bar.h"
+#include "game/screens/sheets/game_over.h"
 #include "game/screens/sheets/menu.h"
 #include "game/screens/sheets/opened_sheets.h"
 #include "game/screens/sheets/start_sheet.h"
@@ -61,6 +63,18 @@ bool has_been_told(const ScreenState& state) {
   return state.moment && state.moment->left <= 0 && !state.moment->is_held;
 }
 
+/// What lies below a sheet that was opened is not pointed at.
+void draw_tip_of_land(Sheet& sheet) {
+  if (!is_sheet_open(sheet.memory)) draw_tip(sheet);
+}
+
+/// A card that was just played waits until no sheet is open.
+void finish(Sheet& sheet) {
+  const std::optional<CardPreview> read = sheet.preview;
+  sheet.state.game.finish(sheet);
+  if (is_sheet_open(sheet.memory)) sheet.preview = read;
+}
+
 /// A table with a station for each person: what lies in the middle belongs to nobody.
 void draw_middle(Sheet& sheet) {
   cover_hands(sheet);
@@ -103,11 +117,12 @@ void draw_sheets(Sheet& sheet) {
   if (!sheet.situation.ending && !gives_way) draw_moment(sheet);  // else it is told where it lies
   draw_tutorial_slip(sheet);
   draw_game_over(sheet);
+  if (is_sheet_open(sheet.memory)) sheet.preview.reset();  // it would lie over that sheet
   draw_menu(sheet);
   draw_recent(sheet);
   draw_opened_sheets(sheet);
-  draw_tip(sheet);
-  game.finish(sheet);
+  draw_tip_of_land(sheet);
+  finish(sheet);
   draw_card_preview(sheet);
   read_keys(sheet);
   if (sheet.answer.action) sheet.memory.card = kNoCard;
@@ -135,6 +150,7 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
     draw_sheets(sheet);
   }
   move_between_stops(sheet);
+  stack_layers();
   note_heard(sheet);
   ImGui::PopStyleVar(2);
   return answer;

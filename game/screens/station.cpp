@@ -13,9 +13,11 @@
 #include "game/screens/controls/hidden_hand.h"
 #include "game/screens/controls/tab_stops.h"
 #include "game/screens/controls/tip.h"
+#include "game/screens/layers.h"
 #include "game/screens/moment_banner.h"
 #include "game/screens/prompt.h"
 #include "game/screens/rules/rule_book.h"
+#include "game/screens/sheets/game_over.h"
 #include "game/screens/sheets/menu.h"
 #include "game/screens/sheets/opened_sheets.h"
 #include "game/screens/top_bar.h"
@@ -195,6 +197,7 @@ Answer draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenSt
   if (is_asked_here(sheet, seat)) state.game.finish(sheet);
   draw_card_preview(sheet);
   move_between_stops(sheet);
+  stack_layers();
   ImGui::PopStyleVar(2);
   return answer;
 }

@@ -14,10 +14,19 @@ double Teller::time_of(const Moment& moment) const {
   return moment.seconds * (pace_ == Pace::kBrisk ? kBrisk : 1);
 }
 
+bool Teller::is_told(const Moment& moment, Doer doer) const {
+  if (is_great(moment)) return true;
+  if (pace_ == Pace::kInstant) return false;
+  return doer == Doer::kOthers || moment.own > 0;
+}
+
 void Teller::tell(std::vector<Moment> moments, Doer doer) {
-  const bool great_only = doer == Doer::kSelf || pace_ == Pace::kInstant;
   for (Moment& moment : moments) {
-    if (great_only && !is_great(moment)) continue;
+    if (!is_told(moment, doer)) continue;
+    if (doer == Doer::kSelf && !is_great(moment)) {
+      moment.seconds = moment.own;
+      moment.near = 0;  // whoever did it looks there
+    }
     waiting_.push_back(std::move(moment));
   }
 }

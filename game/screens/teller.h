@@ -9,8 +9,8 @@
 
 namespace screens {
 
-/// Whose doing is told: machines' and chance's is told to be read, of one's own only what nobody
-/// may miss.
+/// Whose doing is told: machines' and chance's is told to be read, of one's own what nobody may
+/// miss, and in short what else has a time of its own (Moment::own).
 enum class Doer { kOthers, kSelf };
 
 /// Tells what happened, one moment after the other, each as long as it takes to be read.
@@ -39,6 +39,7 @@ class Teller {
 
  private:
   double time_of(const Moment& moment) const;
+  bool is_told(const Moment& moment, Doer doer) const;
   void begin_next();
 
   Pace pace_ = Pace::kRead;

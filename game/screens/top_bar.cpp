@@ -6,6 +6,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/hidden_hand.h"
 #include "game/screens/screens.h"
 
 namespace screens {
@@ -71,7 +72,7 @@ ImVec2 draw_turn(Sheet& sheet, float left, float right) {
   const bool is_central = half.x < sheet.screen.x / 2 - std::max(left, right);
   const float x = is_central ? sheet.screen.x / 2 : (left + sheet.screen.x - right) / 2;
   const float y = std::max(bar_height(sheet.theme) / 2 + sheet.unit(2), half.y);
-  ImDrawList& list = *ImGui::GetForegroundDrawList();
+  ImDrawList& list = *ImGui::GetBackgroundDrawList();  // below every sheet
   engine::draw_sheet(list, ImVec2(x - half.x, y - half.y), ImVec2(x + half.x, y + half.y),
                      sheet.theme);
   float top = y - height / 2;
@@ -98,8 +99,14 @@ void draw_top_bar(Sheet& sheet) {
     sheet.memory.menu_open = !sheet.memory.menu_open;
   }
   sheet.state.game.draw_bar(sheet, BarEnd::kLeft);
-  if (sheet.state.can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
+  const bool stands_at_question = is_asked(sheet.state) && !are_options_covered(sheet);
+  const bool can_undo = sheet.state.can_undo && !stands_at_question;
+  if (can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
     sheet.answer.command = Command::kUndo;
+  }
+  // On the right it would lie over what each side holds, where there is little room.
+  if (has_news(sheet) && bar_button(sheet, "recent", engine::Icon::kEye, "screen.since")) {
+    sheet.memory.recent_open = !sheet.memory.recent_open;
   }
   const float left = ImGui::GetWindowSize().x + gap(sheet.theme);
   ImGui::End();
@@ -107,9 +114,6 @@ void draw_top_bar(Sheet& sheet) {
   begin_buttons(sheet, "right-bar", sheet.screen.x - gap(sheet.theme), 1);
   if (bar_button(sheet, "flat", engine::Icon::kMap, "screen.flat")) {
     sheet.answer.command = Command::kToggleFlat;
-  }
-  if (has_news(sheet) && bar_button(sheet, "recent", engine::Icon::kEye, "screen.since")) {
-    sheet.memory.recent_open = !sheet.memory.recent_open;
   }
   sheet.state.game.draw_bar(sheet, BarEnd::kRight);
   if (bar_button(sheet, "log", engine::Icon::kList, "screen.log")) {

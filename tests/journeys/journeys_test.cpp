@@ -81,6 +81,17 @@ TEST_P(Journey, AFirstTurnOfTheShadowIsPlayed) { walk("first_turn_shadow"); }
 TEST_P(Journey, TwoPlayAtATouchTable) { walk("touch_table"); }
 TEST_P(Journey, TwoSitAtOneScreen) { walk("two_at_one_screen"); }
 
+std::string position(const std::string& name) {
+  return (fs::path(JOURNEY_FOLDER) / (name + ".json")).string();
+}
+
+TEST_P(Journey, AStepIntoTheHuntIsToldAndAskedInFull) {
+  walk("hunted", {"--position", position("hunted"), "--seed", "1"});
+}
+TEST_P(Journey, TheEndSaysWhoWonAndWhatCanBeDoneThen) {
+  walk("the_end", {"--position", position("last-step"), "--seed", "2"});
+}
+
 std::string screen_name(const testing::TestParamInfo<Screen>& screen) { return screen.param.name; }
 INSTANTIATE_TEST_SUITE_P(Screens, Journey, testing::ValuesIn(kScreens), screen_name);
 

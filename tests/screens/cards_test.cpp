@@ -258,6 +258,33 @@ TEST(PlayedCards, LieThereAtOnceInReducedMotion) {
   EXPECT_NEAR(breadths.front().x, breadths.back().x, 2);
 }
 
+/// One's own is seen for a moment on its way from the hand to where it lies.
+TEST(PlayedCards, OfOnesOwnGoToWhereTheyLie) {
+  Desk desk(formats().front());
+  wotr::State state = state_of(turn_3());
+  const core::Viewer viewer = core::viewer_of(core::Seat{0});
+  desk.settle(wotr::Game::view(rules(), state, viewer));
+  const auto song = static_cast<std::size_t>(card("bilbos-song"));
+  desk.game.memory().played_last = card("bilbos-song");
+  state.cards[song] = wotr::CardPlace::kDiscard;
+  const wotr::View after = wotr::Game::view(rules(), state, viewer);
+  screens::Answer shown = desk.settle(after);
+  ASSERT_TRUE(shown.read.has_value());
+  EXPECT_EQ(own(shown.read->card), card("bilbos-song"));
+  for (int i = 0; i < 150; ++i) shown = desk.frame(after);
+  EXPECT_FALSE(shown.read.has_value());
+}
+
+/// What is thrown away is no news to whoever threw it.
+TEST(PlayedCards, OfOnesOwnAreNotShownWhereTheyWereDiscarded) {
+  Desk desk(formats().front());
+  wotr::State state = state_of(turn_3());
+  const core::Viewer viewer = core::viewer_of(core::Seat{0});
+  desk.settle(wotr::Game::view(rules(), state, viewer));
+  state.cards[static_cast<std::size_t>(card("bilbos-song"))] = wotr::CardPlace::kDiscard;
+  EXPECT_FALSE(desk.settle(wotr::Game::view(rules(), state, viewer)).read.has_value());
+}
+
 /// Nor does it lie over the sheets of the battle it is played in.
 TEST(PlayedCards, LieBesideTheSheetsOfABattle) {
   for (const Sample& sample : samples()) {

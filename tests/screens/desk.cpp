@@ -118,14 +118,17 @@ screens::Answer Desk::frame(const wotr::View& view) {
                                    .thing = thing,
                                    .touches = touches,
                                    .held = held,
+                                   .can_undo = can_undo,
                                    .is_thinking = thinking.has_value(),
                                    .thinking = thinking,
                                    .hint = hint,
                                    .turning_points = turning_points,
                                    .course = course,
+                                   .goals = goals,
                                    .moment = moment};
   screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   if (answer.settings) settings = *answer.settings;
+  if (watch) watch(answer);
   return answer;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -76,6 +77,9 @@ class Desk {
   screens::HintShown hint;
   std::vector<screens::TurnShown> turning_points;
   std::vector<match::Chart> course;
+  std::vector<screens::GoalShown> goals;
+  bool can_undo = false;
+  std::function<void(const screens::Answer&)> watch;  ///< sees every frame
   const lang::Sentences* spoken = &words();
   screens::Settings settings;  ///< what is pressed on their sheet holds
 

@@ -101,6 +101,32 @@ TEST(CardsOfTheHand, AreAskedAboutOnceForEachQuestion) {
   EXPECT_GT(desk.game.memory().plays.questions, asked) << "a die is gone";
 }
 
+/// the Mirror turns no die where all show what it could bring; it says so, and is not spent
+/// by a drag.
+TEST(CardsOfTheHand, R072_ThatWouldChangeNothingSaySo) {
+  json position = turn_3();
+  position["hands"]["free"] = {"mirror-of-galadriel"};
+  for (const bool in_vain : {true, false}) {
+    position["dice"]["free"] = {"event", in_vain ? "muster" : "character"};
+    const wotr::View view = view_of(state_of(position));
+    const wotr::CardId mirror = card("mirror-of-galadriel");
+    Paper paper(view);
+    EXPECT_EQ(wotr_screens::is_in_vain(paper.desk(), mirror), in_vain);
+    EXPECT_FALSE(wotr_screens::dice_for(paper.desk(), mirror).empty()) << "it may be played";
+    Desk desk(formats().front());
+    desk.memory.hand_shown[0] = true;
+    const screens::Answer seen = desk.settle(view);
+    const screens::ShownControl* held = find_control(seen, title(mirror));
+    ASSERT_NE(held, nullptr);
+    const glm::vec2 from = middle_of(*held);
+    bool was_carried = false;
+    desk.watch = [&](const screens::Answer& answer) { was_carried |= answer.carried.has_value(); };
+    desk.drag(view, from, {640, 200});
+    EXPECT_EQ(was_carried, !in_vain);
+    EXPECT_EQ(own(desk.memory.card), wotr::kNoCard) << "it does not stay lifted";
+  }
+}
+
 void wait(Desk& desk, const wotr::View& view, int frames) {
   for (int i = 0; i < frames; ++i) desk.frame(view);
 }

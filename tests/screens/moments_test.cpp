@@ -27,9 +27,9 @@ const moments::Table& table() {
 }
 
 std::vector<screens::Moment> told(const std::vector<core::Event>& events) {
-  std::optional<core::Event> acting;
+  wotr_screens::Doing doing;
   const wotr::View view = wotr::view(desk::rules(), wotr::new_state(desk::rules()), core::kAll);
-  return wotr_screens::moments_of(table(), desk::words(), desk::rules(), view, events, acting);
+  return wotr_screens::moments_of(table(), desk::words(), desk::rules(), view, events, doing);
 }
 
 wotr::RegionId region(std::string_view id) { return wotr::find_region(desk::rules(), id); }
@@ -92,6 +92,35 @@ TEST(Moments, DiceThrownAgainAreToldAsSuch) {
   EXPECT_EQ(moments[1].title, "Shadow again: 6 — 1 hit");
 }
 
+/// a second tile comes with its reason, and one for the next step without.
+TEST(Moments, R132_ATileForAStrongholdOnTheWayIsToldSo) {
+  const core::Event tile = wotr::event_of<EventKind::kHuntTile>({wotr::Tile::kTwo});
+  const auto moments =
+      told({tile, wotr::event_of<EventKind::kRevealed>({region("hollin")}),
+            wotr::event_of<EventKind::kFellowshipPlaced>({region("parth-celebrant"), 0}), tile,
+            wotr::event_of<EventKind::kFellowshipMoved>({1}), tile});
+  std::vector<std::string> reasons;
+  for (const screens::Moment& moment : moments) {
+    if (moment.id == "hunt-tile") reasons.push_back(moment.where);
+  }
+  const std::string why = "For a Stronghold of the Shadow on the way";
+  EXPECT_EQ(reasons, (std::vector<std::string>{"", why, ""}));
+}
+
+/// A step of the Fellowship, an Elven Ring and an Event card are told to whoever did it, too.
+TEST(Moments, OnesOwnDeedsHaveATimeOfTheirOwn) {
+  const auto moments =
+      told({wotr::event_of<EventKind::kFellowshipMoved>({3}),
+            wotr::event_of<EventKind::kRingUsed>(
+                {core::Seat{0}, wotr::DieFace::kMuster, wotr::DieFace::kCharacter}),
+            wotr::event_of<EventKind::kCardPlayed>({core::Seat{0}, wotr::CardId{3}})});
+  ASSERT_EQ(moments.size(), 3U);
+  for (const screens::Moment& moment : moments) {
+    EXPECT_GT(moment.own, 0) << moment.title;
+    EXPECT_LT(moment.own, moment.seconds) << moment.title;
+  }
+}
+
 TEST(Moments, EveryEventThatAPersonMustNotMissIsGreat) {
   const std::vector<core::Event> events{
       wotr::event_of<EventKind::kRevealed>({region("hollin")}),
@@ -132,7 +161,7 @@ TEST(Moments, OfWholeGamesAreToldWhateverHappens) {
   for (const int players : {2, 3, 4}) {
     desk::Match match = desk::begin(11, players);
     players::RandomChoice wish(11);
-    std::optional<core::Event> acting;
+    wotr_screens::Doing doing;
     std::size_t seen = 0;
     std::size_t moments = 0;
     while (!match.pending().is_over()) {
@@ -144,7 +173,7 @@ TEST(Moments, OfWholeGamesAreToldWhateverHappens) {
       const auto news = match.events().subspan(seen);
       seen = match.events().size();
       for (const screens::Moment& moment : wotr_screens::moments_of(
-               table(), desk::words(), match.rules(), match.view(core::kAll), news, acting)) {
+               table(), desk::words(), match.rules(), match.view(core::kAll), news, doing)) {
         EXPECT_FALSE(moment.title.empty()) << moment.id;
         ++moments;
       }

@@ -6,6 +6,7 @@
 #include <set>
 
 #include <gtest/gtest.h>
+#include <imgui_internal.h>
 
 #include "game/cli/match_json.h"
 #include "game/lang/question.h"
@@ -13,6 +14,9 @@
 #include "game/wotr/screens/abilities.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
+#include "rules/wotr/names/read_id.h"
+#include "rules/wotr/state/step.h"
+#include "tests/screens/card_samples.h"
 #include "tests/screens/samples.h"
 
 namespace desk {
@@ -139,6 +143,143 @@ TEST(Questions, LeaveNoPlaceUnfilled) {
       EXPECT_FALSE(option.label.starts_with("action.")) << option.label;
     }
   }
+}
+
+/// A sentence made of a list says something where the list is empty.
+TEST(Questions, SayNoHalfSentences) {
+  for (const lang::Sentences* spoken : {&words(), &german_words()}) {
+    int routes = 0;
+    for (const Sample& sample : samples()) {
+      Paper paper(view_of(sample), sample.players, *spoken);
+      const screens::Question question = wotr_screens::question_of(paper.desk());
+      std::vector<std::string> all{question.words, question.more};
+      for (const screens::Option& option : question.options) {
+        all.push_back(option.label);
+        routes += wotr::is(option.action, ActionKind::kRoute);
+      }
+      for (const std::string& said : all) {
+        EXPECT_FALSE(said.ends_with(":") || said.ends_with(": ")) << said;
+        EXPECT_EQ(said.find("  "), std::string::npos) << said;
+      }
+    }
+    EXPECT_GT(routes, 1);
+  }
+}
+
+/// A question that the Fellowship's own steps bring about, asked of the Free Peoples.
+template <wotr::StepKind kind>
+screens::Question asked_by(wotr::State state, const wotr::StepFields<kind>& fields) {
+  state.pending.push(wotr::step_of<kind>(fields));
+  Paper paper(view_of(state));
+  return wotr_screens::question_of(paper.desk());
+}
+
+TEST(Questions, R158_WhoIsTakenAliveIsNamedWithTheReason) {
+  wotr::State state = state_of(turn_3());
+  state.board.group.figures.characters = wotr::only(wotr::Character::kPeregrin);
+  state.board.group.from = wotr::kInFellowship;
+  const screens::Question question = asked_by<wotr::StepKind::kSeparateTo>(
+      state, {2, wotr::Cause::kTakenAlive, core::Seat{0}, false});
+  EXPECT_EQ(question.words,
+            "The Hunt takes Peregrin Took alive: instead of being lost he turns up on the map. "
+            "Where?");
+  const screens::Question parting = asked_by<wotr::StepKind::kSeparateTo>(
+      state, {2, wotr::Cause::kSeparated, core::Seat{0}, false});
+  EXPECT_EQ(parting.words, "Peregrin Took: where to, from the Fellowship?");
+}
+
+TEST(Questions, R132_DamageOfAStrongholdOnTheWaySaysWhatItIsFor) {
+  wotr::State state = state_of(turn_3());
+  state.board.hunt.damage = 2;
+  const screens::Question plain = asked_by<wotr::StepKind::kHuntDamage>(state, {});
+  EXPECT_EQ(plain.words.find("Stronghold"), std::string::npos) << plain.words;
+  state.pending.push(wotr::Step{wotr::StepKind::kStrongholdTiles, {}});
+  const screens::Question on_way = asked_by<wotr::StepKind::kHuntDamage>(state, {});
+  EXPECT_NE(on_way.words.find("past a Stronghold of the Shadow"), std::string::npos)
+      << on_way.words;
+}
+
+/// Before an Elite is reduced: where the Regular comes from, and what it means that there is none.
+TEST(Questions, R234_AReductionSaysWhereTheRegularComesFrom) {
+  wotr::State state = state_of(turn_3());
+  const wotr::RegionId region = wotr::find_region(rules(), "pelargir");
+  const auto gondor = static_cast<std::size_t>(wotr::Nation::kGondor);
+  wotr::Figures& army = state.board.regions[static_cast<std::size_t>(wotr::index(region))];
+  army.regular[gondor] = 1;
+  army.elite[gondor] = 2;
+  const auto more = [&] {
+    return asked_by<wotr::StepKind::kCasualty>(state,
+                                               {wotr::Side::kFree, 2, wotr::in_region(region)})
+        .more;
+  };
+  state.board.casualties.regular[gondor] = 1;
+  state.board.battle.regulars_lost[gondor] = 1;
+  EXPECT_NE(more().find("from the fallen"), std::string::npos) << more();
+  state.board.casualties.regular[gondor] = 0;
+  state.board.battle.regulars_lost[gondor] = 0;
+  state.board.reinforcements.regular[gondor] = 1;
+  EXPECT_NE(more().find("from the reinforcements"), std::string::npos) << more();
+  state.board.reinforcements.regular[gondor] = 0;
+  EXPECT_NE(more().find("reduced, it is lost"), std::string::npos) << more();
+}
+
+/// The places that a question names light up on the map, and are shown when they are pressed.
+TEST(Questions, ShowThePlacesThatTheyName) {
+  int named = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kArmyTo || sample.players != 2) continue;
+    Desk desk(formats().front());
+    sit_down(desk, sample);
+    const wotr::View view = view_of(sample);
+    const screens::Answer shown = desk.settle(view);
+    const auto link = std::ranges::find(shown.controls, true, &screens::ShownControl::only_shows);
+    if (link == shown.controls.end()) continue;
+    ++named;
+    EXPECT_NE(shown.question.find(link->label), std::string::npos);
+    const glm::vec2 middle = (link->from + link->to) / 2.0F;
+    EXPECT_FALSE(desk.point(view, middle).lit.empty());
+    const screens::Answer pressed = desk.click(view, middle);
+    EXPECT_TRUE(pressed.look_at.has_value());
+    EXPECT_FALSE(pressed.action.has_value());
+  }
+  EXPECT_GT(named, 0);
+}
+
+const ImGuiWindow& window(const char* name) {
+  const ImGuiWindow* found = ImGui::FindWindowByName(name);
+  EXPECT_TRUE(found != nullptr && found->WasActive) << name;
+  return *found;
+}
+
+/// Whatever is said while it is asked, a question stays where it is, and so do its answers.
+TEST(Questions, KeepTheirPlaceWhileTheyLast) {
+  int refused = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kArmyFrom || sample.players != 2) continue;
+    Desk desk(formats().front());
+    sit_down(desk, sample);
+    desk.can_undo = true;
+    const wotr::View view = view_of(sample);
+    desk.settle(view);
+    const ImRect before = window("prompt").Rect();
+    ASSERT_NE(window("back").Size.x, 0);
+    desk.memory.refused = table::touchable(table::RegionId{3});
+    desk.memory.refused_since = ImGui::GetTime();
+    desk.settle(view);
+    const ImGuiWindow* aside = ImGui::FindWindowByName("aside");
+    refused += aside != nullptr && aside->WasActive;
+    const ImRect after = window("prompt").Rect();
+    EXPECT_EQ(before.Min.y, after.Min.y);
+    EXPECT_EQ(before.Max.y, after.Max.y);
+    desk.type(view, "mi");
+    desk.settle(view);
+    EXPECT_EQ(window("prompt").Pos.y, before.Min.y);
+    const screens::Answer shown = desk.settle(view);
+    const auto back = std::ranges::find(shown.controls, "Back", &screens::ShownControl::label);
+    ASSERT_NE(back, shown.controls.end());
+    EXPECT_EQ(desk.click(view, (back->from + back->to) / 2.0F).command, screens::Command::kUndo);
+  }
+  EXPECT_GT(refused, 0);
 }
 
 TEST(Questions, AreTheSameWithoutAWindow) {

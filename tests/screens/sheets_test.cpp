@@ -1,10 +1,16 @@
 // The sheets that can be opened, and the hands that stay hidden.
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
+#include "engine/ui/screen_reader.h"
 #include "game/players/random_player.h"
+#include "rules/wotr/board/victory.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
+#include "rules/wotr/names/read_id.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
@@ -85,6 +91,82 @@ TEST_P(Sheets, GameOverTellsHowItEnded) {
   expect_good();
   EXPECT_TRUE(is_open("over"));
   expect_apart(GetParam());
+}
+
+/// All that is written in the last frame.
+std::string written() {
+  ImGui::Render();
+  engine::ScreenReader reader;
+  reader.learn_letters();
+  return engine::letters_of(reader.read(*ImGui::GetDrawData(), {}));
+}
+
+TEST_P(Sheets, GameOverHasNoGoalMissedByWhoeverWon) {
+  view = view_of(finished());
+  const auto winner = wotr::winner_of(view.board);
+  ASSERT_TRUE(winner);
+  desk.goals = {{.party = std::string(wotr::id_of(winner->side)),
+                 .text = "Hold Edoras.",
+                 .mark = match::GoalState::kMissed}};
+  desk.settle(view);
+  EXPECT_EQ(written().find("missed"), std::string::npos);
+  EXPECT_NE(written().find("nolongerneeded"), std::string::npos);
+  desk.goals[0].party = std::string(wotr::id_of(wotr::enemy_of(winner->side)));
+  desk.settle(view);
+  EXPECT_NE(written().find("missed"), std::string::npos);
+}
+
+TEST_P(Sheets, GameOverOffersWhatCanBeDoneThen) {
+  view = view_of(finished());
+  const screens::Answer answer = desk.settle(view);
+  for (const char* label : {"Another game", "Look at it again"}) {
+    EXPECT_TRUE(std::ranges::any_of(answer.controls, [&](const screens::ShownControl& one) {
+      return one.label.starts_with(label);
+    })) << label;
+  }
+}
+
+/// Where a window lies among those of this frame; -1 where it is not drawn.
+int rank_of(std::string_view name) {
+  const ImVector<ImGuiWindow*>& windows = ImGui::GetCurrentContext()->Windows;
+  for (int i = 0; i < windows.Size; ++i) {
+    if (windows[i]->Name == name && windows[i]->WasActive) return i;
+  }
+  return -1;
+}
+
+/// Neither a tip of the map nor what is told lies over a sheet that somebody opened; a sentence
+/// that waits to be read lies on it.
+TEST_P(Sheets, NothingFloatsOverASheetThatWasOpened) {
+  screens::Moment told;
+  told.title = "Minas Tirith is besieged";
+  told.weight = 7;
+  desk.moment = screens::MomentShown{&told, 1, true, false};
+  desk.pointed = wotr::find_region(rules(), "minas-tirith");
+  for (int i = 0; i < 60; ++i) desk.frame(view);
+  ASSERT_NE(rank_of("##Tooltip_00"), -1) << "the tip of the land";
+  desk.memory.menu_open = true;
+  desk.notice = "The game could not be saved.";
+  desk.settle(view);
+  ASSERT_NE(rank_of("menu-sheet"), -1);
+  EXPECT_EQ(rank_of("##Tooltip_00"), -1);
+  for (const char* below : {"prompt", "moment", "left-bar", "free", "shadow", "help"}) {
+    EXPECT_LT(rank_of(below), rank_of("menu-sheet")) << below;
+  }
+  EXPECT_GT(rank_of("notice"), rank_of("menu-sheet"));
+  EXPECT_EQ(ImGui::GetForegroundDrawList()->VtxBuffer.Size, 0) << "letters that lie over all";
+}
+
+/// What each side holds can be pressed, with news or without.
+TEST_P(Sheets, NewsCoversNoButton) {
+  desk.settings.folded = {{"free", true}, {"shadow", true}};
+  desk.log = long_log(6);
+  desk.memory.log_read = 2;
+  desk.memory.log_open = false;
+  const screens::Answer answer = desk.settle(view);
+  EXPECT_TRUE(std::ranges::any_of(
+      answer.controls, [](const screens::ShownControl& one) { return one.label == "recent"; }));
+  expect_good_controls(answer.controls, GetParam());
 }
 
 TEST_P(Sheets, GameOverOfTeamsFits) {

@@ -1,12 +1,16 @@
 // Sides that two players share: their hands, their swaps, their Armies.
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
+#include "engine/ui/screen_reader.h"
 #include "game/wotr/screens/region_tip.h"
+#include "rules/wotr/flow/setup.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/read_id.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
@@ -117,6 +121,50 @@ TEST(RegionTip, TellsWhatStandsWhereThePointerRests) {
   EXPECT_FALSE(is_open("##Tooltip_00")) << "it must rest first";
   for (int frames = 0; frames < 40; ++frames) desk.frame(view);
   EXPECT_TRUE(is_open("##Tooltip_00"));
+}
+
+/// Four Regulars of Gondor with two Leaders and three of Rohan with one, attacked from Osgiliath.
+wotr::State mixed_defence() {
+  const auto position = wotr::Game::parse_position(
+      rules(4), nlohmann::json{{"turn", 5},
+                               {"phase", "action"},
+                               {"toAct", "witch-king"},
+                               {"regions",
+                                {{"lossarnach",
+                                  {{"deployments",
+                                    {{{"owner", "gondor"},
+                                      {"units", {{"gondor", {{"regular", 4}}}}},
+                                      {"leaders", {{"gondor", 2}}}},
+                                     {{"owner", "rohan"},
+                                      {"units", {{"rohan", {{"regular", 3}}}}},
+                                      {"leaders", {{"rohan", 1}}}}}}}},
+                                 {"osgiliath",
+                                  {{"deployments",
+                                    {{{"owner", "witch-king"},
+                                      {"units", {{"sauron", {{"regular", 5}}}}},
+                                      {"nazgul", 1}}}}}}}},
+                               {"politicalTrack", {{"sauron", {{"step", 4}}}}}});
+  EXPECT_TRUE(position) << (position ? "" : position.error());
+  wotr::State state = position ? *position : wotr::new_state(rules(4));
+  state.board.battle.kind = wotr::BattleKind::kField;
+  state.board.battle.attacker = wotr::Side::kShadow;
+  state.board.battle.from = wotr::find_region(rules(4), "osgiliath");
+  state.board.battle.target = wotr::find_region(rules(4), "lossarnach");
+  state.board.battle.round = 1;
+  return state;
+}
+
+/// all Leaders of a mixed Army add up; the sheet of the battle says whose they are.
+TEST(TeamArmies, R313_TheLeadershipOfAMixedArmyIsToldByPlayer) {
+  Desk desk(formats().front());
+  desk.players.assign(4, "human");
+  desk.settle(view_of(mixed_defence(), 4));
+  ImGui::Render();
+  engine::ScreenReader reader;
+  reader.learn_letters();
+  const std::string written = engine::letters_of(reader.read(*ImGui::GetDrawData(), {}));
+  const std::string wanted = "Leadership:Gondorplayer2,Rohanplayer1,either0";
+  EXPECT_NE(written.find(wanted), std::string::npos) << written;
 }
 
 }  // namespace

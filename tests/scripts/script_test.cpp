@@ -240,6 +240,17 @@ TEST(Script, WhatIsDoneOftenTakesFewClicks) {
   }
 }
 
+/// Two hits are borne in two clicks.
+TEST(Script, CasualtiesTakeTwoClicks) {
+  testing::internal::CaptureStdout();
+  const std::string save = played(script("siege_losses"),
+                                  {"--position", position("siege"), "--seed", "17"}, kTwoPersons);
+  const std::string told = testing::internal::GetCapturedStdout();
+  EXPECT_TRUE(answers(save, "shadow", R"({"do":"remove","figure":"sauron.regular"})"));
+  EXPECT_FALSE(answers(save, "shadow", R"({"do":"reduce","figure":"sauron.elite"})"));
+  EXPECT_LE(counted(told.substr(told.find("borne:"))), 2) << told;
+}
+
 /// One gesture is one undo, though it gave four answers.
 TEST(Script, OneUndoTakesBackAWholeGesture) {
   const std::string before = played("click \"button:Go on\"");

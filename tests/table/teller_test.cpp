@@ -42,6 +42,21 @@ TEST(Teller, OthersWaitUntilTheirDeedHasBeenRead) {
   EXPECT_EQ(told(teller), "");
 }
 
+/// What one does oneself is told in short, if it has a time of its own, and nobody looks for it.
+TEST(Teller, OnesOwnDeedsAreToldInShort) {
+  Teller teller;
+  screens::Moment own = moment("a ring");
+  own.own = 1;
+  own.near = 40;
+  teller.tell({moment("a march"), own}, Doer::kSelf);
+  pass(teller, 0.5);
+  EXPECT_EQ(told(teller), "a ring");
+  EXPECT_EQ(teller.shown()->moment->near, 0);
+  EXPECT_TRUE(teller.is_holding());
+  pass(teller, 0.6);
+  EXPECT_FALSE(teller.is_holding());
+}
+
 TEST(Teller, NothingIsToldBeforeTheDiceLie) {
   Teller teller;
   teller.tell({moment("two hits")}, Doer::kOthers);

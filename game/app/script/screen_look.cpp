@@ -48,7 +48,8 @@ std::string unanswerable_question(const Seen& seen) {
   const std::vector<Pressable> all = pressables(seen);
   const bool can_answer = std::ranges::any_of(all, [&](const Pressable& one) {
     const bool hands_over = seen.shown.reveal && one.label == seen.shown.reveal->label;
-    return one.is_free && (hands_over || one.window == seen.shown.question_window);
+    const bool answers = one.window == seen.shown.question_window && !one.only_shows;
+    return one.is_free && (hands_over || answers);
   });
   if (can_answer) return {};
   return base::quoted(seen.shown.question) + " is asked, and nothing that answers can be pressed";
@@ -67,6 +68,13 @@ std::string lost_place_of_lesson(const Seen& seen) {
 
 }  // namespace
 
+namespace {
+
+bool only_shows(const screens::ShownControl& one) { return one.only_shows; }
+bool only_shows(const screens::ShownOption&) { return false; }
+
+}  // namespace
+
 std::vector<Pressable> pressables(const Seen& seen) {
   std::vector<Pressable> all;
   const auto add = [&](const auto& one) {
@@ -76,7 +84,8 @@ std::vector<Pressable> pressables(const Seen& seen) {
                    .middle = middle,
                    .has_keys = one.has_keys,
                    .is_free = is_free,
-                   .window = one.window});
+                   .window = one.window,
+                   .only_shows = only_shows(one)});
   };
   std::ranges::for_each(seen.shown.shown, add);
   if (seen.shown.reveal) add(*seen.shown.reveal);

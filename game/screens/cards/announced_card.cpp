@@ -5,19 +5,33 @@
 namespace screens {
 namespace {
 
-constexpr double kShown = 6;    // seconds
-constexpr double kFlies = 0.4;  // seconds of them, in the beginning and at the end
+constexpr double kShown = 6;       // seconds
+constexpr double kOwnShown = 1.8;  // it has been read before it was played
+constexpr double kFlies = 0.4;     // seconds of them, in the beginning and at the end
 
-CardFlight flight_of(const Sheet& sheet, const AnnouncedCard& announced, ScreenEnd end) {
-  const double seconds = ImGui::GetTime() - announced.since;
-  const bool is_still = sheet.state.settings != nullptr && sheet.state.settings->reduced_motion;
-  const double share = std::clamp(std::min(seconds, kShown - seconds) / kFlies, 0.0, 1.0);
-  return {.from = {end == ScreenEnd::kLeft ? 0 : sheet.screen.x, bar_height(sheet.theme)},
-          .share = is_still ? 1 : static_cast<float>(share),
-          .comes_hidden = seconds < kShown / 2};
+double seconds_of(const AnnouncedCard& announced) {
+  return announced.of == CardOf::kSelf ? kOwnShown : kShown;
 }
 
-void lay_beside_sheets(Sheet& sheet, const AnnouncedCard& announced, ScreenEnd end) {
+CardFlight flight_of(const Sheet& sheet, const AnnouncedCard& announced, ScreenEnd end,
+                     glm::vec2 lies_at) {
+  const double all = seconds_of(announced);
+  const double seconds = ImGui::GetTime() - announced.since;
+  const bool comes = seconds < all / 2;
+  const bool is_own = announced.of == CardOf::kSelf;
+  const bool is_still = sheet.state.settings != nullptr && sheet.state.settings->reduced_motion;
+  const double share = std::clamp(std::min(seconds, all - seconds) / kFlies, 0.0, 1.0);
+  const glm::vec2 bar(end == ScreenEnd::kLeft ? 0 : sheet.screen.x, bar_height(sheet.theme));
+  const glm::vec2 hand(sheet.screen.x / 2, sheet.screen.y);
+  return {.from = !is_own ? bar
+                  : comes ? hand
+                          : lies_at,
+          .share = is_still ? 1 : static_cast<float>(share),
+          .comes_hidden = comes && !is_own};
+}
+
+void lay_beside_sheets(Sheet& sheet, const AnnouncedCard& announced, ScreenEnd end,
+                       glm::vec2 lies_at) {
   const float edge = gap(sheet.theme);
   const float side = end == ScreenEnd::kLeft
                          ? std::max(0.0F, sheet.answer.clear_from.x - edge)
@@ -29,18 +43,20 @@ void lay_beside_sheets(Sheet& sheet, const AnnouncedCard& announced, ScreenEnd e
                    .item_to = to,
                    .sheet_from = from,
                    .sheet_to = to,
-                   .flight = flight_of(sheet, announced, end)};
+                   .flight = flight_of(sheet, announced, end, lies_at)};
 }
 
 }  // namespace
 
-void announce(AnnouncedCard& announced, CardId card) { announced = {card, ImGui::GetTime()}; }
+void announce(AnnouncedCard& announced, CardId card, CardOf of) {
+  announced = {card, ImGui::GetTime(), of};
+}
 
-void draw_announced(Sheet& sheet, AnnouncedCard& announced, ScreenEnd end) {
-  const bool is_stale = ImGui::GetTime() - announced.since > kShown;
+void draw_announced(Sheet& sheet, AnnouncedCard& announced, ScreenEnd end, glm::vec2 lies_at) {
+  const bool is_stale = ImGui::GetTime() - announced.since > seconds_of(announced);
   if (is_stale || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) announced.card = kNoCard;
   if (announced.card == kNoCard || sheet.preview) return;
-  lay_beside_sheets(sheet, announced, end);
+  lay_beside_sheets(sheet, announced, end, lies_at);
 }
 
 }  // namespace screens

@@ -4,18 +4,23 @@
 
 namespace screens {
 
-/// A card that somebody else has just shown, while it lies open for all to read.
+/// Whose it was: of somebody else it is read, of one's own it is seen where it goes.
+enum class CardOf { kOthers, kSelf };
+
+/// A card that has just been shown, while it lies open for all to read.
 struct AnnouncedCard {
   CardId card = kNoCard;
   double since = 0;  ///< in seconds of the interface's clock
+  CardOf of = CardOf::kOthers;
 };
 
-void announce(AnnouncedCard& announced, CardId card);
+void announce(AnnouncedCard& announced, CardId card, CardOf of = CardOf::kOthers);
 
 enum class ScreenEnd { kLeft, kRight };
 
 /// It flies in from its owner's end of the bar, turning over, lies beside what sheets leave free of
-/// the land, and goes back there in the end; a press sends it away.
-void draw_announced(Sheet& sheet, AnnouncedCard& announced, ScreenEnd end);
+/// the land, and goes back there in the end; a press sends it away. One's own comes from the hand,
+/// at the lower edge, and goes to where it lies from now on.
+void draw_announced(Sheet& sheet, AnnouncedCard& announced, ScreenEnd end, glm::vec2 lies_at = {});
 
 }  // namespace screens

@@ -45,6 +45,14 @@ ImVec2 pivot_of(const HandFan& fan) {
   return {fan.middle.x, fan.middle.y + reach - fan.card.y / 2};
 }
 
+/// Let go after it was dragged, a card was not pressed.
+bool ends_drag() {
+  const ImGuiIO& io = ImGui::GetIO();
+  const float most = io.MouseDragThreshold;
+  return ImGui::IsMouseReleased(ImGuiMouseButton_Left) &&
+         io.MouseDragMaxDistanceSqr[0] > most * most;
+}
+
 bool has_keys() { return ImGui::IsItemFocused() && ImGui::GetIO().NavVisible; }
 
 }  // namespace
@@ -109,7 +117,7 @@ FanPress press_in_fan(Sheet& sheet, const HandFan& fan, int number, CardId card,
   ImGui::PopID();
   note_control(sheet, title, 0);
   sheet.answer.hand.push_back({card, {left, top}, {right, fan.middle.y}});
-  return {.is_pressed = is_pressed,
+  return {.is_pressed = is_pressed && !ends_drag(),
           .is_pointed = ImGui::IsItemHovered() || ImGui::IsItemActive() || has_keys(),
           .is_dragged = engine::is_last_item_dragged(),
           .has_keys = has_keys()};

@@ -146,6 +146,13 @@ void draw_confirmation(Sheet& sheet, const core::Bundle& bundle) {
   }
 }
 
+void draw_usual(Sheet& sheet, const UsualCounts& usual, std::vector<int>& counts) {
+  if (usual.counts.empty() || sheet.compact()) return;
+  const float width = control_width(sheet, usual.words);
+  flow(sheet, width, sheet.unit(kApart));
+  if (choice_control(sheet, usual.words, counts == usual.counts, width)) counts = usual.counts;
+}
+
 /// Behind the question: what it still leaves open.
 void draw_rest(Sheet& sheet, const core::Bundle& bundle) {
   const std::string rest = sheet.state.game.words_of_rest(sheet, bundle, sheet.memory.gathered);
@@ -223,6 +230,9 @@ std::optional<float> bundle_width(Sheet& sheet) {
     width += sheet.unit(8 + kApart);
   }
   const std::string end = words_of_end(sheet, bundle, bundle.wholes[0]);
+  const UsualCounts usual = sheet.state.game.usual_counts(sheet, bundle);
+  if (!usual.counts.empty() && !sheet.compact())
+    width += control_width(sheet, usual.words) + sheet.unit(8 + kApart);
   return width + confirmation_width(sheet, bundle, end);
 }
 
@@ -237,6 +247,7 @@ void draw_bundle(Sheet& sheet) {
     return draw_places(sheet, bundle, counts);
   }
   draw_bundle_rows(sheet, bundle, counts);
+  draw_usual(sheet, sheet.state.game.usual_counts(sheet, bundle), counts);
   draw_confirmation(sheet, bundle);
 }
 

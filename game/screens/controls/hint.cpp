@@ -37,6 +37,10 @@ std::span<const players::Candidate> told(const Sheet& sheet) {
   return all.first(std::min(all.size(), kMostShown));
 }
 
+bool is_thought_about(const Sheet& sheet) {
+  return sheet.state.hint.thinking && may_be_asked(sheet) && !is_hand_covered(sheet);
+}
+
 const Option* option_of(const Sheet& sheet, core::Action action) {
   const auto& options = sheet.situation.question.options;
   const auto found = std::ranges::find(options, action, &Option::action);
@@ -113,14 +117,12 @@ void draw_hint_button(Sheet& sheet) {
   }
 }
 
+bool has_hint(const Sheet& sheet) { return is_thought_about(sheet) || !told(sheet).empty(); }
+
 void draw_hint(Sheet& sheet) {
-  if (sheet.state.hint.thinking && may_be_asked(sheet) && !is_hand_covered(sheet)) {
-    engine::ink_rule(sheet.theme);
-    return draw_words(sheet, say(sheet, "screen.hint-thinking"));
-  }
+  if (is_thought_about(sheet)) return draw_words(sheet, say(sheet, "screen.hint-thinking"));
   const std::span<const players::Candidate> candidates = told(sheet);
   if (candidates.empty()) return;
-  engine::ink_rule(sheet.theme);
   draw_words(sheet, say(sheet, "screen.hint-first"));
   flow(sheet, control_width(sheet, words_of(sheet, candidates[0], 0)));
   draw_candidate(sheet, candidates[0], 0);

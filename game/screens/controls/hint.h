@@ -11,7 +11,8 @@ namespace screens {
 void draw_hint_button(Sheet& sheet);
 bool has_hint_button(const Sheet& sheet);
 
-/// Below the answers of the prompt: what it would do, why, and what else; each can be pressed.
+/// What it would do, why, and what else; each can be pressed.
+bool has_hint(const Sheet& sheet);
 void draw_hint(Sheet& sheet);
 
 /// A number on the item drawn last, if that is the button of an answer among them.

@@ -12,6 +12,7 @@
 namespace screens {
 namespace {
 
+constexpr float kBetween = 8;     // points, between two buttons
 constexpr float kEdgeApart = 32;  // points, from what stands at the left
 
 float picture_size(const Sheet& sheet) { return sheet.unit(44); }
@@ -41,17 +42,31 @@ bool picture_button(Sheet& sheet, core::Action action, const std::string& label,
   return pressed;
 }
 
+ImFont* font_of(const Sheet& sheet, const Option& option) {
+  if (option.is_primary) return sheet.theme.prompt;
+  return option.gives_up ? sheet.theme.italic : sheet.theme.text;
+}
+
 float label_width(const Sheet& sheet, const Option& option, const std::string& label) {
-  return width_of(option.is_primary ? sheet.theme.prompt : sheet.theme.text, label);
+  return width_of(font_of(sheet, option), label);
+}
+
+bool button_of(Sheet& sheet, const Option& option, const std::string& label, float width) {
+  if (option.has_picture) return picture_button(sheet, option.action, label, width);
+  if (option.is_primary) return engine::primary_button(sheet.theme, label.c_str(), width);
+  if (option.gives_up) return engine::quiet_button(sheet.theme, label.c_str(), width);
+  return engine::plain_button(sheet.theme, label.c_str(), width);
 }
 
 }  // namespace
 
+bool fits_beside(const Sheet& sheet, float width, float apart) {
+  const float end = ImGui::GetItemRectMax().x + sheet.unit(kBetween) + apart + width;
+  return end <= ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+}
+
 void flow(const Sheet& sheet, float width, float apart) {
-  const float space = sheet.unit(2 * 4) + apart;
-  const float end = ImGui::GetItemRectMax().x + space + width;
-  const float edge = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
-  if (end <= edge) ImGui::SameLine(0, space);
+  if (fits_beside(sheet, width, apart)) ImGui::SameLine(0, sheet.unit(kBetween) + apart);
 }
 
 void flow_to_edge(const Sheet& sheet, float width) {
@@ -86,10 +101,7 @@ void draw_option(Sheet& sheet, const Option& option) {
 void draw_option_as(Sheet& sheet, const Option& option, const std::string& label, float width) {
   const core::Action action = option.action;
   ImGui::PushID(static_cast<int>(action.kind << 8 | action.a));
-  const bool pressed = option.has_picture ? picture_button(sheet, action, label, width)
-                       : option.is_primary
-                           ? engine::primary_button(sheet.theme, label.c_str(), width)
-                           : engine::plain_button(sheet.theme, label.c_str(), width);
+  const bool pressed = button_of(sheet, option, label, width);
   sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
   sheet.answer.shown.back().label = label;
   sheet.stops.back().gives_up = option.gives_up;

@@ -4,8 +4,11 @@
 
 namespace screens {
 
-/// Puts the next item, so wide, beside the last one if it still fits into the sheet;
-/// `apart` is how much farther from it than usual, in points of the screen.
+/// The next item, so wide, still fits into the sheet beside the last one; `apart` is how much
+/// farther from it than usual, in points of the screen.
+bool fits_beside(const Sheet& sheet, float width, float apart = 0);
+
+/// Puts it there if it fits.
 void flow(const Sheet& sheet, float width, float apart = 0);
 
 /// The same, but at the sheet's right edge.

@@ -150,8 +150,11 @@ void draw_region_choice(Sheet& sheet) {
   }
   for (const Option* option : found) {
     const float words = width_of(sheet.theme.text, option->label);
-    flow(sheet, words + sheet.unit(24));
-    if (engine::plain_button(sheet.theme, option->label.c_str(), words + sheet.unit(24))) {
+    const float width = words + sheet.unit(24);
+    // Found letter by letter they stay in one row, so that the prompt keeps its height.
+    if (!few && option != found.front() && !fits_beside(sheet, width)) break;
+    flow(sheet, width);
+    if (engine::plain_button(sheet.theme, option->label.c_str(), width)) {
       choose(sheet, *option);
     }
     sheet.answer.shown.push_back(last_item(sheet, option->action, words));

@@ -11,12 +11,24 @@
 namespace screens {
 namespace {
 
-constexpr std::array<std::string_view, 3> kWords{"goals.open", "goals.reached", "goals.missed"};
-constexpr std::array kIcons{engine::Icon::kHourglass, engine::Icon::kCheck, engine::Icon::kClose};
+/// What becomes of a goal. Whoever wins the game needs no other.
+enum class Fate { kOpen, kReached, kMissed, kNeedless };
+
+constexpr std::array<std::string_view, 4> kWords{"goals.open", "goals.reached", "goals.missed",
+                                                 "goals.needless"};
+constexpr std::array kIcons{engine::Icon::kHourglass, engine::Icon::kCheck, engine::Icon::kClose,
+                            engine::Icon::kBanner};
 constexpr float kSign = 18;  // points
 
+Fate fate_of(const Sheet& sheet, const GoalShown& goal) {
+  const auto& ending = sheet.situation.ending;
+  const bool has_won = ending && !ending->winner.empty() && ending->winner == goal.party;
+  if (has_won && goal.mark != match::GoalState::kReached) return Fate::kNeedless;
+  return static_cast<Fate>(goal.mark);
+}
+
 void draw_goal(Sheet& sheet, const GoalShown& goal) {
-  const auto mark = static_cast<std::size_t>(goal.mark);
+  const auto mark = static_cast<std::size_t>(fate_of(sheet, goal));
   const float sign = sheet.unit(kSign);
   const ImVec2 from = ImGui::GetCursorScreenPos();
   engine::draw_icon(*ImGui::GetWindowDrawList(), kIcons[mark],

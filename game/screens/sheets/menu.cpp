@@ -1,14 +1,12 @@
 #include "game/screens/sheets/menu.h"
 
 #include <algorithm>
-#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/page.h"
 #include "game/screens/rules/rule_book.h"
-#include "game/screens/sheets/goals_sheet.h"
 
 namespace screens {
 namespace {
@@ -166,55 +164,6 @@ void draw_notice(Sheet& sheet) {
     write(sheet.theme.prompt, engine::ink::kInk, sheet.state.notice);
     if (primary_control(sheet, say(sheet, "screen.close"))) {
       sheet.answer.command = Command::kCloseNotice;
-    }
-  }
-  engine::end_panel();
-}
-
-namespace {
-
-std::string percent_words(double chance) { return std::to_string(std::lround(100 * chance)); }
-
-/// Who gained, and how much, below what happened.
-void draw_turning_point(const Sheet& sheet, const TurnShown& point) {
-  const nlohmann::json told{{"turn", point.turn},
-                            {"who", sheet.state.words.name("seat", point.who)},
-                            {"before", percent_words(point.before)},
-                            {"after", percent_words(point.after)}};
-  write(sheet.theme.bold, engine::ink::kInk, say(sheet, "screen.turned", told));
-  if (!point.what.empty()) write(sheet.theme.text, engine::ink::kSoftInk, point.what);
-}
-
-void draw_turning_points(const Sheet& sheet) {
-  if (sheet.state.turning_points.empty()) return;
-  engine::ink_rule(sheet.theme);
-  write(sheet.theme.small_caps, engine::ink::kWax, say(sheet, "screen.turning-points"));
-  for (const TurnShown& point : sheet.state.turning_points) draw_turning_point(sheet, point);
-  engine::ink_rule(sheet.theme);
-}
-
-}  // namespace
-
-void draw_game_over(Sheet& sheet) {
-  if (!sheet.situation.ending || sheet.state.replay != nullptr) return;
-  const Ending& ending = *sheet.situation.ending;
-  const engine::PanelPlace place{
-      .position = {sheet.screen.x / 2, sheet.screen.y - gap(sheet.theme)},
-      .size = {sheet.unit(420), 0},
-      .pivot = {0.5F, 1}};
-  if (engine::begin_panel(sheet.theme, "over", "", place)) {
-    write(sheet.theme.title, engine::ink::kWax, ending.title);
-    if (!ending.praise.empty()) write(sheet.theme.prompt, engine::ink::kInk, ending.praise);
-    write(sheet.theme.text, engine::ink::kSoftInk, ending.turn);
-    draw_goals(sheet);
-    draw_turning_points(sheet);
-    if (primary_control(sheet, say(sheet, "screen.new-game"))) {
-      open_new_game(sheet.memory);
-    }
-    ImGui::SameLine();
-    if (plain_control(sheet, say(sheet, "replay.open"))) sheet.answer.command = Command::kReplay;
-    if (!sheet.state.course.empty() && plain_control(sheet, say(sheet, "course.title"))) {
-      sheet.memory.course_open = true;
     }
   }
   engine::end_panel();

@@ -57,9 +57,10 @@ struct ShownControl {
   glm::vec2 from{0};
   glm::vec2 to{0};
   float label_width = 0;
-  bool is_in_view = true;  ///< not scrolled away, not even in part
-  bool has_keys = false;   ///< Enter presses it
-  unsigned window = 0;     ///< that it lies in, as Ui::window_at has it
+  bool is_in_view = true;   ///< not scrolled away, not even in part
+  bool only_shows = false;  ///< a place on the map; nothing is answered or opened
+  bool has_keys = false;    ///< Enter presses it
+  unsigned window = 0;      ///< that it lies in, as Ui::window_at has it
 };
 
 /// A card that lies open to read, or shows in a hand.

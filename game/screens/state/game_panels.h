@@ -41,10 +41,18 @@ struct Option {
   bool is_secret = false;         ///< its words show what only its seat may know
 };
 
+/// A place that a question names: pressed, it is shown.
+struct NamedPlace {
+  std::string name;
+  table::RegionId region = table::kNoRegion;
+};
+
 /// What the pending decision asks. A panel lists the options of the decision and never asks what
 /// is legal.
 struct Question {
-  std::string words;  ///< empty: nothing is said, the prompt is not shown
+  std::string words;               ///< empty: nothing is said, the prompt is not shown
+  std::string more;                ///< what follows from the answers, below it; may be empty
+  std::vector<NamedPlace> places;  ///< that `words` names
   std::vector<Option> options;
   bool has_card = false;  ///< GamePanels::draw_card_in_play shows what the question is about
   /// Nothing is decided by it: given without asking, unless settings ask everything.
@@ -65,11 +73,20 @@ struct RowPlace {
   table::RegionId region = table::kNoRegion;
 };
 
+/// What is told of a bundle most often, to be counted by one press.
+struct UsualCounts {
+  std::vector<int> counts{};  ///< by row; none: there is nothing usual
+  std::string words{};
+};
+
 /// How the game ended.
 struct Ending {
-  std::string title;
-  std::string praise;  ///< may be empty
+  std::string title;     ///< who has won
+  std::string how{};     ///< may be empty
+  std::string praise{};  ///< the same
   std::string turn;
+  std::string picture{};  ///< of ScreenState::engravings; may be empty
+  std::string winner{};   ///< the party, as a goal has it; empty where no goals are
 };
 
 /// All that the neutral panels say in one frame, in words.
@@ -131,6 +148,7 @@ class GamePanels {
   virtual std::string words_of_lack(Sheet&, const core::Bundle&, std::span<const int> /*counts*/) {
     return {};
   }
+  virtual UsualCounts usual_counts(Sheet&, const core::Bundle&) { return {}; }
   /// What is held (ScreenState::held), and what may be done with it.
   virtual std::string held_words(Sheet&) { return {}; }
   /// Of a thing that may join what is held; empty for what has no name there.

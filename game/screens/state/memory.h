@@ -38,6 +38,9 @@ struct Memory {
   std::optional<table::Touchable> refused_from;  ///< what was dragged there
   double refused_since = 0;
   core::Decision keys_asked;                      ///< the question that the keys were moved for
+  core::Decision prompt_asks;                     ///< the question that `prompt_height` is of
+  int prompt_since = 0;                           ///< the frame in which it was first asked
+  float prompt_height = 0;                        ///< the most it has taken, in points at 1x
   core::Decision gathered_for;                    ///< the question that `gathered` answers
   std::vector<int> gathered;                      ///< by row of its bundle
   std::string gathered_page;                      ///< the section of its rows that is laid open

@@ -21,6 +21,7 @@ struct Moment {
   std::string where;   ///< more about it; may be empty
   int weight = 1;      ///< moments::kGreat and more nobody may miss
   double seconds = 1;
+  double own = 0;        ///< the same where one did it oneself; 0: that is not told then
   bool gathers = false;  ///< what comes next is looked at together with it
   float near = 0;        ///< how near the camera goes; 0 leaves it where it is
   ImU32 colour = 0;      ///< of its banner

@@ -1,5 +1,7 @@
 #include "game/wotr/screens/announcement.h"
 
+#include <imgui_internal.h>
+
 #include "game/wotr/screens/cards/cards.h"
 
 namespace wotr_screens {
@@ -18,21 +20,48 @@ bool was_with_others(const Desk& desk, wotr::CardPlace place) {
   return seat < desk.sheet.state.players.size() && desk.sheet.state.players[seat] != "human";
 }
 
+/// Held by somebody before the screen, and played: what is discarded is no news to them.
+bool was_played_from_here(const Desk& desk, std::size_t card, wotr::CardPlace place) {
+  const bool is_held = place != wotr::kUnseen && !wotr::is_on_table(place) &&
+                       place == wotr::hand_of(wotr::holder_of(place));
+  return is_held && static_cast<wotr::CardId>(card) == desk.memory.played_last;
+}
+
 void notice_cards(Desk& desk) {
   Memory& memory = desk.memory;
   const auto& now = desk.view.cards;
   int opened = 0;
   wotr::CardId last = wotr::kNoCard;
+  wotr::CardId own = wotr::kNoCard;
   for (std::size_t card = 0; card < now.size(); ++card) {
     const wotr::CardPlace before = memory.card_places[card];
-    if (!is_open(now[card]) || is_open(before) || !was_with_others(desk, before)) continue;
+    if (!is_open(now[card]) || is_open(before)) continue;
+    if (!was_with_others(desk, before)) {
+      if (was_played_from_here(desk, card, before)) own = static_cast<wotr::CardId>(card);
+      continue;
+    }
     ++opened;
     last = static_cast<wotr::CardId>(card);
   }
   const bool is_news = memory.knows_places && opened > 0 && opened <= kMost;
   if (is_news) screens::announce(memory.announced, shown(last));
+  const bool is_own_news = memory.knows_places && own != wotr::kNoCard;
+  if (is_own_news) screens::announce(memory.announced, shown(own), screens::CardOf::kSelf);
   memory.card_places = now;
   memory.knows_places = true;
+}
+
+/// Where it lies on the screen from now on: among those on the table, else behind the button for
+/// what was played.
+glm::vec2 place_on_screen(const Desk& desk, wotr::CardId card) {
+  const ImGuiWindow* table = ImGui::FindWindowByName("table-cards");
+  const bool is_seen = table != nullptr && table->WasActive;
+  const bool is_kept = wotr::is_on_table(desk.view.cards[static_cast<std::size_t>(card)]);
+  if (is_kept && is_seen) {
+    return {table->Pos.x + table->Size.x / 2, table->Pos.y + table->Size.y / 2};
+  }
+  const float button = desk.theme.touch;
+  return {gap(desk.theme) + 1.5F * button, bar_height(desk.theme) / 2};
 }
 
 }  // namespace
@@ -44,7 +73,7 @@ void draw_announcement(Desk& desk) {
   if (announced.card == screens::kNoCard) return;
   const bool free = wotr::card_of(desk.rules, own(announced.card)).side == wotr::Side::kFree;
   const auto end = free ? screens::ScreenEnd::kLeft : screens::ScreenEnd::kRight;
-  screens::draw_announced(desk, announced, end);
+  screens::draw_announced(desk, announced, end, place_on_screen(desk, own(announced.card)));
 }
 
 }  // namespace wotr_screens

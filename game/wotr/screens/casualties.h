@@ -18,4 +18,14 @@ int hits_to_take(const Desk& desk, wotr::Side side);
 std::string words_of_lack(const Desk& desk, const core::Bundle& bundle,
                           std::span<const int> counts);
 
+/// Who falls most often: Regulars before Elites. None where a press more or less makes nothing of
+/// it.
+screens::UsualCounts usual_losses(const Desk& desk, const core::Bundle& bundle);
+
+/// what becomes of an Elite that is reduced now; empty for any other answer.
+std::string words_about_reducing(const Desk& desk, core::Action action);
+/// where the Regular of a reduced Elite would come from, or that there is none; empty for
+/// any other question.
+std::string words_about_reducing(const Desk& desk);
+
 }  // namespace wotr_screens

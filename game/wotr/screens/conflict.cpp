@@ -11,6 +11,7 @@
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/odds.h"
 #include "rules/wotr/battle/force.h"
+#include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/hunt/hunt.h"
 #include "rules/wotr/names/names.h"
 
@@ -34,6 +35,25 @@ void leave_room_below(Desk& desk) {
 
 constexpr float kForceWidth = 222;  // points
 
+/// in an Army of two players all Leaders add up; whose they are.
+void draw_leadership_by_player(Desk& desk, wotr::Side side, const wotr::Figures& force) {
+  const wotr::Rules& rules = desk.rules;
+  if (!wotr::is_team(rules, side) || !wotr::has_two_owners(rules, force, side)) return;
+  const wotr::OwnersLeadership leadership =
+      wotr::leadership_by_owner(rules, desk.view.board, force, side);
+  const auto of = [&](core::Seat seat) {
+    return leadership.of_seat[static_cast<std::size_t>(core::index(seat))];
+  };
+  const core::Seat first = wotr::first_seat_of(rules, side);
+  const core::Seat second = wotr::teammate_of(rules, first);
+  const nlohmann::json whose{{"seat", id_of(rules, first)},
+                             {"other", id_of(rules, second)},
+                             {"own", of(first)},
+                             {"theirs", of(second)},
+                             {"common", leadership.of_either}};
+  write(desk.theme.text, engine::ink::kSoftInk, say(desk, "screen.leadership-by-player", whose));
+}
+
 /// What the force throws, and how much it bears.
 void draw_numbers(Desk& desk, wotr::Side side, const wotr::Figures& force) {
   const wotr::Board& board = desk.view.board;
@@ -44,6 +64,7 @@ void draw_numbers(Desk& desk, wotr::Side side, const wotr::Figures& force) {
             nlohmann::json{{"dice", throwing.dice},
                            {"leadership", throwing.leadership},
                            {"number", wotr::hit_number(desk.rules, board.battle, side)}}));
+  draw_leadership_by_player(desk, side, force);
   write(desk.theme.text, engine::ink::kSoftInk, say(desk, "screen.bears", {{"hits", bears}}));
   if (has_thrown(board.battle) || !is_helped(desk)) return;
   const double expected = wotr::expected_hits(wotr::hit_chances(throwing));
@@ -172,13 +193,24 @@ std::string roll_words(const Desk& desk) {
   return hunt.dice > 0 ? say(desk, "screen.hunt-rolls", facts) : std::string();
 }
 
+/// the tile is one for a Stronghold on the way.
+bool is_for_way(const Desk& desk) {
+  return std::ranges::any_of(desk.view.pending.steps(), [](const wotr::Step& step) {
+    return step.kind == wotr::StepKind::kStrongholdTiles;
+  });
+}
+
 void draw_hunt(Desk& desk) {
   const wotr::Hunt& hunt = desk.view.board.hunt;
   const std::string rolled = roll_words(desk);
   if (rolled.empty() && hunt.tile == wotr::kNoTile) return;
   const std::string title = say(desk, "screen.hunt");
   if (engine::begin_panel(desk.theme, "hunt", title.c_str(), place_of_conflict(desk, kHuntWidth))) {
-    if (!rolled.empty()) write(desk.theme.text, engine::ink::kInk, rolled);
+    if (is_for_way(desk)) {
+      write(desk.theme.text, engine::ink::kInk, say(desk, "screen.hunt-on-way"));
+    } else if (!rolled.empty()) {
+      write(desk.theme.text, engine::ink::kInk, rolled);
+    }
     if (hunt.tile != wotr::kNoTile) {
       const std::string tile = desk.words.name("tile", wotr::id_of(hunt.tile));
       write(desk.theme.prompt, engine::ink::kWax,

@@ -228,7 +228,7 @@ wotr::Side side_it_counts_for(const wotr::Rules& rules, const core::Event& event
 }
 
 std::string more_about(const lang::Sentences& words, const wotr::Rules& rules,
-                       const wotr::View& after, const core::Event& event) {
+                       const wotr::View& after, const core::Event& event, const Doing& doing) {
   switch (kind_of(event)) {
     case EventKind::kCaptured: {
       const wotr::Side side = side_it_counts_for(rules, event);
@@ -237,6 +237,7 @@ std::string more_about(const lang::Sentences& words, const wotr::Rules& rules,
                             {"points", wotr::victory_points(rules, after.board, side)}});
     }
     case EventKind::kBattleBegan: return hosts(words, rules, after);
+    case EventKind::kHuntTile: return doing.pays_for_way ? words.say("screen.tile-on-way") : "";
     case EventKind::kRevealed:
       return name_on_map(words, rules, fields_of<EventKind::kRevealed>(event).region);
     case EventKind::kFigures: {
@@ -266,6 +267,20 @@ bool is_doing(const core::Event& event) {
 bool ends_doing(const core::Event& event) {
   return is_event(event, EventKind::kActing) || is_event(event, EventKind::kPhaseBegan) ||
          is_event(event, EventKind::kTurnBegan);
+}
+
+/// What comes before an event says what it is for.
+void follow(const core::Event& event, Doing& doing) {
+  switch (kind_of(event)) {
+    case EventKind::kRevealed: doing.is_revealed = true; break;
+    case EventKind::kFellowshipPlaced: doing.pays_for_way = doing.is_revealed; break;
+    case EventKind::kFellowshipMoved:
+    case EventKind::kTrackAttempted:
+    case EventKind::kCardPlayed: doing.is_revealed = doing.pays_for_way = false; break;
+    default: break;
+  }
+  if (is_doing(event)) doing.die = event;
+  if (ends_doing(event)) doing = {};
 }
 
 std::string by_words(const wotr::Rules& rules, const lang::Sentences& words,
@@ -409,7 +424,7 @@ table::RegionSet where_it_ends(const wotr::Rules& rules, const wotr::Board& boar
 
 std::vector<screens::Moment> moments_of(const moments::Table& table, const lang::Sentences& words,
                                         const wotr::Rules& rules, const wotr::View& after,
-                                        Events events, std::optional<core::Event>& acting) {
+                                        Events events, Doing& doing) {
   std::vector<screens::Moment> told;
   while (!events.empty()) {
     std::size_t size = 1;
@@ -417,25 +432,25 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
     const Events group = events.first(size);
     events = events.subspan(size);
     const core::Event& event = group.front();
-    if (is_doing(event)) acting = event;
-    if (ends_doing(event)) acting.reset();
+    follow(event, doing);
     const json facts = facts_of(rules, words, group);
     const moments::Row* row = moments::find(table, facts);
     if (row == nullptr) continue;
     screens::Moment moment{.id = row->id,
                            .title = words.say("moment." + row->id, facts),
                            .before = throwing(words, rules, group),
-                           .by = by_words(rules, words, event, acting),
-                           .where = more_about(words, rules, after, event),
+                           .by = by_words(rules, words, event, doing.die),
+                           .where = more_about(words, rules, after, event, doing),
                            .weight = row->weight,
                            .seconds = row->seconds,
+                           .own = row->own,
                            .near = row->near,
                            .colour = banner_of(rules, *row, event),
                            .places = is_event(event, EventKind::kWon)
                                          ? where_it_ends(rules, after.board)
                                          : table::RegionSet(),
                            .event = event,
-                           .by_event = acting};
+                           .by_event = doing.die};
     for (const core::Event& one : group) {
       for (const table::RegionId place : places_of(one)) moment.places.insert(place);
     }

@@ -11,12 +11,18 @@
 
 namespace wotr_screens {
 
+/// What goes on, from event to event.
+struct Doing {
+  std::optional<core::Event> die{};  ///< that is being spent
+  bool is_revealed = false;          ///< the Fellowship, and where it is follows
+  bool pays_for_way = false;         ///< tiles are for Strongholds on its way (R-132)
+};
+
 /// What happened and is told by itself: figures that go together and dice of one throw are one
-/// moment. `acting` is the die that is being spent, from event to event.
+/// moment.
 std::vector<screens::Moment> moments_of(const moments::Table& table, const lang::Sentences& words,
                                         const wotr::Rules& rules, const wotr::View& after,
-                                        std::span<const core::Event> events,
-                                        std::optional<core::Event>& acting);
+                                        std::span<const core::Event> events, Doing& doing);
 
 /// The die that is spent, else the emblem of the Nation or of the land that the moment is about.
 void draw_moment_sign(ImDrawList& list, const wotr::Rules& rules, const screens::Moment& moment,

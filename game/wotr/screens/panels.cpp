@@ -4,7 +4,6 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "game/lang/capital.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/top_bar.h"
@@ -60,12 +59,31 @@ std::string praise(const Desk& desk) {
   return say(desk, "screen.best", json{{"best", id_of(desk.rules, best)}});
 }
 
+/// The card whose engraving shows what happened: the Ring before the fire, the Eye, banners before
+/// the last Stronghold.
+std::string_view picture_of(wotr::Victory victory) {
+  switch (victory) {
+    case wotr::Victory::kRingDestroyed: return "the-ring-is-mine";
+    case wotr::Victory::kCorruption: return "the-lidless-eye";
+    case wotr::Victory::kFreeMilitary: return "the-last-battle";
+    case wotr::Victory::kShadowMilitary: return "the-black-captain-commands";
+    default: return {};
+  }
+}
+
 screens::Ending ending_of(const Desk& desk) {
   const wotr::Board& board = desk.view.board;
-  const std::string key = "victory." + std::string(wotr::id_of(board.victory));
-  return {.title = lang::with_capital(say(desk, key)),
+  const auto winner = wotr::winner_of(board);
+  const wotr::Side side = winner ? winner->side : wotr::Side::kFree;
+  const json facts{{"corruption", board.fellowship.corruption},
+                   {"points", wotr::victory_points(desk.rules, board, side)},
+                   {"goal", points_to_win(side)}};
+  return {.title = say(desk, key_for("screen.won", side)),
+          .how = say(desk, "screen.how-won." + std::string(wotr::id_of(board.victory)), facts),
           .praise = praise(desk),
-          .turn = say(desk, "screen.over", json{{"turn", board.turn}})};
+          .turn = say(desk, "screen.over", json{{"turn", board.turn}}),
+          .picture = std::string(picture_of(board.victory)),
+          .winner = std::string(wotr::id_of(side))};
 }
 
 /// Returns where the side's sheet ends.
@@ -118,6 +136,7 @@ screens::RowPlace Panels::place_of_row(Sheet& sheet, core::Action row) {
   const Desk desk(sheet, memory_);
   if (wotr_table::is_recruit_row(row)) return place_of_recruit(desk, row);
   screens::RowPlace listed;
+  listed.tip = words_about_reducing(desk, row);
   if (wotr::is(row, wotr::ActionKind::kTake)) {
     listed.tip = words_about_walker(desk, wotr::character_of(row));
   }
@@ -136,6 +155,10 @@ std::string Panels::words_of_lack(Sheet& sheet, const core::Bundle& bundle,
   return wotr_table::is_recruit_row(bundle.rows.front())
              ? words_of_recruits_due(desk, bundle, counts)
              : wotr_screens::words_of_lack(desk, bundle, counts);
+}
+
+screens::UsualCounts Panels::usual_counts(Sheet& sheet, const core::Bundle& bundle) {
+  return usual_losses(Desk(sheet, memory_), bundle);
 }
 
 std::string Panels::held_words(Sheet& sheet) {
@@ -165,7 +188,12 @@ screens::CardId Panels::card_of(const core::Event& event) const {
 std::vector<screens::Moment> Panels::moments(const match::AnyView& view,
                                              const lang::Sentences& words,
                                              std::span<const core::Event> events) {
-  return moments_of(told_, words, view.rules<wotr::Game>(), view.as<wotr::Game>(), events, acting_);
+  for (const core::Event& event : events) {
+    if (wotr::is_event(event, wotr::EventKind::kCardPlayed)) {
+      memory_.played_last = wotr::fields_of<wotr::EventKind::kCardPlayed>(event).card;
+    }
+  }
+  return moments_of(told_, words, view.rules<wotr::Game>(), view.as<wotr::Game>(), events, doing_);
 }
 
 table::RegionSet Panels::places_of(const core::Event& event) {
@@ -320,7 +348,7 @@ void Panels::open_sheet(std::string_view name) {
 
 void Panels::forget() {
   memory_.card_play.reset();
-  acting_.reset();
+  doing_ = {};
   memory_.knows_places = false;  // what lies there now was not played before our eyes
 }
 

@@ -4,6 +4,7 @@
 
 #include "game/moments/moment_table.h"
 #include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/moments.h"
 
 namespace wotr_screens {
 
@@ -27,6 +28,7 @@ class Panels final : public screens::GamePanels {
                             std::span<const int> counts) override;
   std::string words_of_lack(screens::Sheet& sheet, const core::Bundle& bundle,
                             std::span<const int> counts) override;
+  screens::UsualCounts usual_counts(screens::Sheet& sheet, const core::Bundle& bundle) override;
   std::string held_words(screens::Sheet& sheet) override;
   std::string touchable_words(screens::Sheet& sheet, const table::Touchable& one) override;
   std::string touchable_tip(screens::Sheet& sheet, const table::Touchable& one) override;
@@ -77,7 +79,7 @@ class Panels final : public screens::GamePanels {
  private:
   Memory memory_;
   moments::Table told_;
-  std::optional<core::Event> acting_;  ///< the die that is being spent
+  Doing doing_;
 };
 
 }  // namespace wotr_screens

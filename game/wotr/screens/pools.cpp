@@ -87,8 +87,10 @@ void draw_tiles(Desk& desk) {
     tiles += std::to_string(count) + " × " +
              desk.words.name("tile", wotr::id_of(static_cast<wotr::Tile>(kind)));
   }
-  write(desk.theme.text, engine::ink::kSoftInk,
-        say(desk, "screen.hunt-pool", nlohmann::json{{"tiles", tiles}}));
+  const std::string words = tiles.empty()
+                                ? say(desk, "screen.hunt-pool-empty")
+                                : say(desk, "screen.hunt-pool", nlohmann::json{{"tiles", tiles}});
+  write(desk.theme.text, engine::ink::kSoftInk, words);
 }
 
 }  // namespace

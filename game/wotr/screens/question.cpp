@@ -9,10 +9,13 @@
 #include "game/screens/controls/hidden_hand.h"
 #include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/cards/card_options.h"
+#include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/cards/cards.h"
+#include "game/wotr/screens/casualties.h"
 #include "game/wotr/screens/odds.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/game.h"
+#include "rules/wotr/names/read_id.h"
 
 namespace wotr_screens {
 namespace {
@@ -68,6 +71,14 @@ std::string tip_of_loss(const Desk& desk, core::Action action) {
   const int left = board.hunt.damage - wotr::row_of(desk.rules, board.fellowship.guide).level;
   return say(desk, "tip.lose-guide", {{"left", std::max(left, 0)}}) + "\n" +
          say(desk, "screen.goes-with-him", {{"ability", ability}});
+}
+
+/// The Hunt has found them; else they declare where they are, and nothing is drawn for it.
+bool is_revealed(const Desk& desk) {
+  const wotr::StepStack& pending = desk.view.pending;
+  if (pending.empty() || pending.overflowed()) return false;
+  const wotr::StepKind kind = pending.top().kind;
+  return kind == wotr::StepKind::kRevealTo || kind == wotr::StepKind::kRevealRoute;
 }
 
 bool is_asked_for_guide(const Desk& desk) {
@@ -227,6 +238,50 @@ void answer_by_itself(const Desk& desk, screens::Question& question) {
   }
 }
 
+/// Cards to be played now of which nothing would follow.
+std::string words_of_vain_cards(const Desk& desk) {
+  std::string words;
+  for (const core::Action action : desk.decision.actions) {
+    const wotr::CardId card =
+        wotr::is(action, ActionKind::kPlay) ? card_of(action) : only_card(desk, action);
+    if (card == wotr::kNoCard || !is_in_vain(desk, card)) continue;
+    const nlohmann::json named{{"card", wotr::card_of(desk.rules, card).id}};
+    words += (words.empty() ? "" : " ") + say(desk, "screen.this-would-be-in-vain", named);
+  }
+  return words;
+}
+
+/// What follows from the answers, where they do not say it.
+std::string words_of_more(const Desk& desk) {
+  using Kind = wotr::DecisionKind;
+  switch (static_cast<Kind>(desk.decision.kind)) {
+    case Kind::kCasualty: return words_about_reducing(desk);
+    case Kind::kRevealTo:
+    case Kind::kRevealRoute: return is_revealed(desk) ? say(desk, "screen.more-on-way") : "";
+    case Kind::kSeparateGroup:
+    case Kind::kScatter: return say(desk, "screen.more-apart");
+    case Kind::kPlayCard:
+    case Kind::kChooseUse: return is_hand_covered(desk.sheet) ? "" : words_of_vain_cards(desk);
+    default: return {};
+  }
+}
+
+/// Those that the question names, so that they can be looked for on the map.
+std::vector<screens::NamedPlace> places_named(const Desk& desk, const std::string& words) {
+  const nlohmann::json told = wotr::Game::question_json(desk.rules, desk.view);
+  std::vector<screens::NamedPlace> places;
+  for (const char* field : {"from", "to", "target", "place", "last"}) {
+    if (!told.at(field).is_string()) continue;
+    const auto& id = told.at(field).get_ref<const std::string&>();
+    const std::string name = desk.words.name("region", id);
+    const auto region = static_cast<table::RegionId>(wotr::find_region(desk.rules, id));
+    const bool is_new =
+        std::ranges::find(places, region, &screens::NamedPlace::region) == places.end();
+    if (is_new && words.find(name) != std::string::npos) places.push_back({name, region});
+  }
+  return places;
+}
+
 }  // namespace
 
 screens::Question question_of(const Desk& desk) {
@@ -244,6 +299,8 @@ screens::Question question_of(const Desk& desk) {
     question.options.back().is_primary = usual == action;
   }
   answer_by_itself(desk, question);
+  question.more = words_of_more(desk);
+  question.places = places_named(desk, question.words);
   question.is_secret = names_hand(desk) || asks_for_combat_card(desk);
   return question;
 }

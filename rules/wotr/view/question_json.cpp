@@ -1,15 +1,18 @@
 #include "rules/wotr/view/question_json.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "rules/wotr/board/place.h"
+#include "rules/wotr/names/names.h"
 #include "rules/wotr/state/decisions.h"
 
 namespace wotr {
 namespace {
 
 nlohmann::json id_or_null(const Rules& rules, RegionId region) {
-  return region == kNoRegion ? nlohmann::json() : nlohmann::json(region_of(rules, region).id);
+  return index(region) < kRegionCount ? nlohmann::json(region_of(rules, region).id)
+                                      : nlohmann::json();
 }
 
 /// What the card does that asks: its ruling tells.
@@ -31,29 +34,116 @@ std::string_view verb_of(const Decision& decision) {
   }
 }
 
-/// Still to be borne, while it is asked by whom.
-int hits_due(const View& view) {
+/// The step that asks; none while nothing is pending.
+Step asking(const View& view) {
   const StepStack& pending = view.pending;
-  const bool is_asked = !pending.empty() && !pending.overflowed() &&
-                        static_cast<StepKind>(pending.top().kind) == StepKind::kCasualty;
-  return is_asked ? fields_of<StepKind::kCasualty>(pending.top()).hits : 0;
+  return pending.empty() || pending.overflowed() ? Step{} : pending.top();
+}
+
+/// a tile for each Stronghold on the way is still being drawn or borne.
+bool pays_for_way(const View& view) {
+  const auto kind = static_cast<DecisionKind>(view.decision.kind);
+  if (kind != DecisionKind::kHuntTile && kind != DecisionKind::kHuntDamage) return false;
+  return std::ranges::any_of(view.pending.steps(), [](const Step& step) {
+    return step.kind == StepKind::kStrongholdTiles;
+  });
+}
+
+void add_group(const Figures& group, nlohmann::json& who) {
+  for (const Side side : {Side::kFree, Side::kShadow}) {
+    for_each_figure(group, side, [&](Figure figure, int) { who.push_back(id_of(figure)); });
+  }
+}
+
+/// Those that the question is about.
+nlohmann::json who_is_meant(const View& view, const Step& step) {
+  nlohmann::json who = nlohmann::json::array();
+  switch (step.kind) {
+    case StepKind::kSeparateTo:
+    case StepKind::kCompanionsTo:
+    case StepKind::kMinionsTo: add_group(view.board.group.figures, who); break;
+    case StepKind::kRecruitRegion:
+      who.push_back(id_of(fields_of<StepKind::kRecruitRegion>(step).figure));
+      break;
+    case StepKind::kMinionRegion:
+      who.push_back(id_of(fields_of<StepKind::kMinionRegion>(step).character));
+      break;
+    default: break;
+  }
+  return who;
+}
+
+RegionId from_where(const View& view, const Step& step) {
+  switch (step.kind) {
+    case StepKind::kMoveArmyTo: return fields_of<StepKind::kMoveArmyTo>(step).from;
+    case StepKind::kAttackTarget: return fields_of<StepKind::kAttackTarget>(step).from;
+    default: return region_of(view.board.group.from);
+  }
+}
+
+RegionId where_to(const View& view, const Step& step) {
+  switch (step.kind) {
+    case StepKind::kRevealRoute: return fields_of<StepKind::kRevealRoute>(step).to;
+    case StepKind::kDeclareRoute: return fields_of<StepKind::kDeclareRoute>(step).to;
+    default: return view.board.group.to;
+  }
+}
+
+/// Where those stand of whom it is asked who falls, or goes.
+RegionId place_asked_about(const Step& step) {
+  switch (step.kind) {
+    case StepKind::kCasualty: return region_of(fields_of<StepKind::kCasualty>(step).place);
+    case StepKind::kExcessUnits: return region_of(fields_of<StepKind::kExcessUnits>(step).place);
+    default: return kNoRegion;
+  }
+}
+
+/// Still to be borne.
+int hits_due(const Step& step) {
+  return step.kind == StepKind::kCasualty ? fields_of<StepKind::kCasualty>(step).hits : 0;
+}
+
+std::string_view face_asked_about(const Step& step) {
+  switch (step.kind) {
+    case StepKind::kChooseUse: return id_of(fields_of<StepKind::kChooseUse>(step).face);
+    case StepKind::kRingFace: return id_of(fields_of<StepKind::kRingFace>(step).face);
+    default: return {};
+  }
+}
+
+/// Which of its sentences says most of what the question is about.
+std::string_view form_of(const View& view, const Step& step) {
+  const std::string_view verb = verb_of(view.decision);
+  if (!verb.empty()) return verb;
+  if (pays_for_way(view)) return "past-stronghold";
+  if (step.kind == StepKind::kSeparateTo &&
+      fields_of<StepKind::kSeparateTo>(step).cause == Cause::kTakenAlive) {
+    return "taken-alive";
+  }
+  if (step.kind == StepKind::kRevealRoute) return "revealed";
+  if (place_asked_about(step) != kNoRegion) return "in-place";
+  const RegionId from = from_where(view, step);
+  if (from == kNoRegion) return {};
+  const RegionId to = where_to(view, step);
+  return to != kNoRegion && to != from ? "on-the-way" : "from";
 }
 
 }  // namespace
 
 nlohmann::json question_json(const Rules& rules, const View& view) {
   const Board& board = view.board;
-  const RegionId from = region_of(board.group.from);
-  const RegionId to = board.group.to;
-  nlohmann::json args{{"from", id_or_null(rules, from)},
-                      {"to", id_or_null(rules, to)},
+  const Step step = asking(view);
+  nlohmann::json args{{"from", id_or_null(rules, from_where(view, step))},
+                      {"to", id_or_null(rules, where_to(view, step))},
                       {"target", id_or_null(rules, board.battle.target)},
+                      {"place", id_or_null(rules, place_asked_about(step))},
+                      {"last", id_or_null(rules, board.fellowship.region)},
+                      {"who", who_is_meant(view, step)},
+                      {"face", face_asked_about(step)},
                       {"damage", board.hunt.damage},
-                      {"hits", hits_due(view)},
+                      {"hits", hits_due(step)},
                       {"progress", board.fellowship.progress}};
-  if (from != kNoRegion && to != kNoRegion && to != from) args["form"] = "on-the-way";
-  const std::string_view verb = verb_of(view.decision);
-  if (!verb.empty()) args["form"] = verb;
+  if (const std::string_view form = form_of(view, step); !form.empty()) args["form"] = form;
   return args;
 }
 

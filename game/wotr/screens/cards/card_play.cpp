@@ -12,6 +12,7 @@
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
 #include "rules/wotr/state/reasons.h"
+#include "rules/wotr/why_not/vain_card.h"
 #include "rules/wotr/why_not/why_not.h"
 
 namespace wotr_screens {
@@ -42,6 +43,7 @@ CardPlay play_of(Desk& desk, wotr::CardId card) {
     if (!desk.decision.offers(wotr::act(wotr::ActionKind::kDie, die))) continue;
     if (!ask(desk, card, die).refused()) play.dice.push_back(die);
   }
+  play.is_in_vain = !play.dice.empty() && wotr::would_change_nothing(desk.rules, desk.view, card);
   return play;
 }
 
@@ -94,6 +96,8 @@ const std::vector<DieFace>& dice_for(const Desk& desk, wotr::CardId card) {
 bool lacks_condition(const Desk& desk, wotr::CardId card) {
   return known(desk, card).refusal.reason == wotr::byte_of(wotr::Reason::kCardCondition);
 }
+
+bool is_in_vain(const Desk& desk, wotr::CardId card) { return known(desk, card).is_in_vain; }
 
 std::string why_unplayable(const Desk& desk, wotr::CardId id) {
   const wotr::Card& card = wotr::card_of(desk.rules, id);

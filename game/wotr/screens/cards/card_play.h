@@ -25,6 +25,9 @@ std::string why_unplayable(const Desk& desk, wotr::CardId card);
 /// What the card itself asks for is not there.
 bool lacks_condition(const Desk& desk, wotr::CardId card);
 
+/// It may be played, and nothing would follow from it.
+bool is_in_vain(const Desk& desk, wotr::CardId card);
+
 /// How many cards of the seat's hand could be played now.
 int playable_cards(const Desk& desk, core::Seat seat);
 

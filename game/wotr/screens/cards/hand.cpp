@@ -36,7 +36,7 @@ FanLook fan_look_of(const Desk& desk, core::Seat seat, wotr::CardId card) {
     return {.is_raised = is_usable, .is_faded = !is_usable};
   }
   if (!is_time_for_cards(desk, seat)) return {};
-  const bool is_playable = !dice_for(desk, card).empty();
+  const bool is_playable = !dice_for(desk, card).empty() && !is_in_vain(desk, card);
   return {.is_raised = is_playable, .is_faded = !is_playable};
 }
 
@@ -77,7 +77,8 @@ screens::FanPress press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, 
   const std::string title = name_of(desk, card);
   const screens::FanPress done = screens::press_in_fan(desk, fan, number, shown(card), title);
   if (done.is_pressed) press_card(desk, seat, card);
-  if (done.is_dragged) {
+  // Of which nothing would follow must be pressed: then it says so before it is spent.
+  if (done.is_dragged && !is_in_vain(desk, card)) {
     desk.answer.carried =
         table::touchable(wotr_table::thing(wotr_table::FramePart::kCard, wotr::byte_of(card)));
   }
@@ -93,7 +94,10 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan,
   for (int i = 0; i < fan.count; ++i) {
     const wotr::CardId card = hand[static_cast<std::size_t>(i)];
     const screens::FanPress done = press_in_fan(desk, seat, fan, i, card);
-    if (done.is_dragged) carried = i;
+    if (done.is_dragged) {
+      carried = i;
+      desk.sheet.memory.card = screens::kNoCard;  // it does not stay lifted where it is let go
+    }
     if (done.has_keys) keys = i;
     if (done.is_pointed || (lifted < 0 && is_chosen(desk, card))) lifted = i;
   }
@@ -127,6 +131,9 @@ void draw_backs(Desk& desk, core::Seat seat, const HandFan& fan) {
 /// Every die that plays the card is a button; the first is missed least.
 bool draw_dice(Desk& desk, wotr::CardId card) {
   const std::vector<wotr::DieFace> dice = dice_for(desk, card);
+  if (is_in_vain(desk, card)) {
+    write(desk.theme.italic, engine::ink::kWax, say(desk, "screen.card-would-be-in-vain"));
+  }
   for (const wotr::DieFace die : dice) {
     const std::string label =
         say(desk, "screen.play-with", nlohmann::json{{"die", wotr::id_of(die)}});

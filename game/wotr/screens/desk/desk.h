@@ -40,6 +40,7 @@ struct CardPlay {
   wotr::CardId card = wotr::kNoCard;
   std::vector<wotr::DieFace> dice;  ///< that play it, what is missed least first
   core::Refusal refusal;            ///< why none does; not refused: the dice are missing
+  bool is_in_vain = false;          ///< nothing would follow from it (R-072)
 };
 
 /// The same of the whole hand, asked of the rules once for each question.
@@ -78,7 +79,8 @@ struct Memory {
   WalkKnown walk;
   std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame
   bool knows_places = false;
-  screens::AnnouncedCard announced;  ///< somebody else has just played it
+  screens::AnnouncedCard announced;          ///< that has just been played
+  wotr::CardId played_last = wotr::kNoCard;  ///< whoever did it
 };
 
 /// What every panel of War of the Ring gets to draw with: the neutral sheet, and the view with its
