@@ -119,11 +119,11 @@ TEST(Question, AsksForANumberWithBothEndsOfItsWay) {
 }
 
 TEST(SetUp, TheRestIsPlacedForWhoeverWantsIt) {
-  const json position{{"phase", "set-up"},
-                      {"toAct", "yellow"},
-                      {"fill", {{"owner", "red"}, {"battalions", 1}}},
-                      {"territories",
-                       {{"the-shire", {{"owner", "yellow"}}}, {"harad", {{"owner", "yellow"}}}}}};
+  const json position{
+      {"phase", "set-up"},
+      {"toAct", "yellow"},
+      {"fill", {{"owner", "red"}, {"battalions", 1}}},
+      {"territories", {{"the-shire", {{"owner", "yellow"}}}, {"harad", {{"owner", "yellow"}}}}}};
   const trilogy::View view = view_of(trilogy_screens_tests::position(position));
   Seat seat;
   EXPECT_EQ(seat.settle(view).question, "Place a battalion: where? 58 to go.");
