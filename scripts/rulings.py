@@ -36,7 +36,7 @@ class Law:
 
 
 LAWS = [
-    Law("wotr", "R", "rulings", "tests/rulings", ["tests/cards/hands.h"], "tests/rules"),
+    Law("wotr", "R", "rulings", "tests/rulings", ["tests/cards/hands.h", "tests/cards/combat.h"], "tests/rules"),
     Law("trilogy", "T", "trilogy-rulings", "tests/trilogy/rulings", ["tests/trilogy/game.h"], "tests/trilogy/rules"),
 ]
 NAMES_SHOWN = 3

@@ -97,7 +97,7 @@ TEST_F(GltfFile, EveryFaultIsOneSentenceWithFileAndPlace) {
     std::string text;
     std::string place;
   } faults[] = {
-      {R"({"asset": )", "parse error"},
+      {R"({"asset": )", "it is not JSON at line 1, column 10"},
       {triangle(node, R"("count": 4)"), "node 0: mesh 0: accessor 0: it reaches beyond"},
       {triangle(node, R"("count": 3, "byteOffset": 8)"), "accessor 0: it reaches beyond"},
       {triangle(node, R"("count": 3, "byteOffset": 18446744073709551608)"), "."},

@@ -36,7 +36,8 @@ const match::Tables<wotr::Game>& tables(int players) {
   static std::map<int, match::Tables<wotr::Game>> made;
   const auto found = made.find(players);
   if (found != made.end()) return found->second;
-  const nlohmann::json options{{"players", players}};
+  nlohmann::json options{{"players", players}};
+  if (players == 3) options["battle.cardDeclaration"] = "together";  // else nobody is asked it
   return made.emplace(players, must(match::make_tables<wotr::Game>(files(), options)))
       .first->second;
 }

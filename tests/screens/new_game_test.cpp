@@ -268,9 +268,9 @@ TEST(Offer, AsksOnlyWhatMattersForSoManyPlayers) {
     return std::count_if(choices().rules.begin(), choices().rules.end(),
                          [&](const auto& rule) { return screens::matters(rule, players); });
   };
-  EXPECT_EQ(asked(2), 16);
-  EXPECT_EQ(asked(3), 21);
-  EXPECT_EQ(asked(4), 19);
+  EXPECT_EQ(asked(2), 18);
+  EXPECT_EQ(asked(3), 24);
+  EXPECT_EQ(asked(4), 23);
 }
 
 TEST(Offer, WhoIsNotOfferedThereGivesWay) {

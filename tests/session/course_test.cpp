@@ -198,7 +198,7 @@ class CourseOfTheTrilogy : public testing::TestWithParam<std::uint64_t> {};
 
 TEST_P(CourseOfTheTrilogy, IsThatOfTheViews) {
   using trilogy::Seat;
-  const auto session = whole_match(*trilogy_opener(), {"yellow", "green", "red"}, GetParam());
+  const auto session = whole_match(*trilogy_opener(), {"yellow", "black", "red"}, GetParam());
   const trilogy::Rules& rules = match_of<trilogy::Game>(*session).rules();
   const std::vector<Chart> charts = session->course();
   const std::vector<trilogy::View> views = views_of<trilogy::Game>(*session);

@@ -128,6 +128,7 @@ TEST(TrilogyGallery, EveryPositionBegins) {
     match::Setup setup;
     setup.position = nlohmann::json::parse(match::read_file(file.path().string()).value());
     setup.options["players"] = (*setup.position)["seats"].size();
+    setup.options["seats"] = (*setup.position)["seats"];
     const auto tables = match::make_tables<Trilogy>(data_files(), setup.options).value();
     const auto match = TrilogyMatch::begin(tables, setup);
     EXPECT_TRUE(match) << file.path() << ": " << match.error();

@@ -247,16 +247,18 @@ bool TableScreen::sees(const table::RegionSet& regions, const screens::Answer& s
   return camera_.shows(places_in(regions), screens::clear_of_sheets(shown));
 }
 
-void TableScreen::uncover(const table::RegionSet& regions, const screens::Answer& shown) {
+bool TableScreen::uncover(const table::RegionSet& regions, const screens::Answer& shown) {
   bool is_below_hand = false;
-  memory_.log_yields = false;
+  const bool has_yielded = std::exchange(memory_.log_yields, false);
   for (const table::RegionId region : regions) {
     const auto place = place_of_region(table::layout_of(tabletop_.layout(), region).id);
     if (!place) continue;
     is_below_hand = is_below_hand || ui_.window_at(*place) != 0;
     memory_.log_yields = memory_.log_yields || shown.log.contains(*place);
   }
+  is_below_hand = is_below_hand && is_hand_open();
   if (is_below_hand) memory_.hand_shown = {};
+  return is_below_hand || memory_.log_yields != has_yielded;
 }
 
 void TableScreen::show(const table::RegionSet& regions, const screens::Answer& shown) {

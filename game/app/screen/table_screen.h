@@ -76,8 +76,9 @@ class TableScreen {
   bool shows(const table::RegionSet& regions, const screens::Answer& shown) const;
   /// No panel, and no edge of the screen, hides one of the regions.
   bool sees(const table::RegionSet& regions, const screens::Answer& shown) const;
-  /// Lays down the hand if it lies over one of them; the log gives way while it does.
-  void uncover(const table::RegionSet& regions, const screens::Answer& shown);
+  /// Lays down the hand if it lies over one of them; the log gives way while it does. True
+  /// where panels have changed.
+  bool uncover(const table::RegionSet& regions, const screens::Answer& shown);
   /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
   void show(const table::RegionSet& regions, const screens::Answer& shown);
   /// Moves it as near as may be.

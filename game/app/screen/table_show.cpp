@@ -103,24 +103,25 @@ void TableShow::follow_panels(const screens::Answer& answer) {
   const engine::ScreenPart clear = screens::clear_of_sheets(answer);
   const bool is_smaller = clear.to.y < led_beside_.to.y - 1 || clear.to.x < led_beside_.to.x - 1 ||
                           clear.from.x > led_beside_.from.x + 1;
-  if (!is_smaller || frames_to_follow_ > 0) return;
+  const bool is_larger = clear.to.y > led_beside_.to.y + 1;
+  if ((!is_smaller && !is_larger) || frames_to_follow_ > 0) return;
   frames_to_follow_ = kFramesOfLayout;
-  is_asked_anew_ = false;
+  is_asked_anew_ = !is_smaller;  // wood would lie bare below
 }
 
-void TableShow::lead_camera(const match::AnyView& view, const screens::Answer& answer) {
+bool TableShow::lead_camera(const match::AnyView& view, const screens::Answer& answer) {
   lead_goal(view, answer);
-  uncover_places(answer);
+  return uncover_places(answer);
 }
 
 /// Once for each set of places, where the camera has come to rest.
-void TableShow::uncover_places(const screens::Answer& answer) {
+bool TableShow::uncover_places(const screens::Answer& answer) {
   const table::RegionSet open = screen_.regions_to_choose();
   if (open != open_) is_uncovered_ = false;
   open_ = open;
-  if (is_uncovered_ || frames_to_follow_ > 0 || screen_.camera().is_moving()) return;
-  screen_.uncover(open, answer);
+  if (is_uncovered_ || frames_to_follow_ > 0 || screen_.camera().is_moving()) return false;
   is_uncovered_ = true;
+  return screen_.uncover(open, answer);
 }
 
 void TableShow::lead_goal(const match::AnyView& view, const screens::Answer& answer) {

@@ -42,8 +42,8 @@ class TableShow {
   void toggle_hold() { teller_.toggle_hold(); }
   std::optional<screens::MomentShown> shown() const { return teller_.shown(); }
 
-  /// Leads the camera, after the panels have been laid out.
-  void lead_camera(const match::AnyView& view, const screens::Answer& answer);
+  /// Leads the camera, after the panels have been laid out. True where panels have to be again.
+  bool lead_camera(const match::AnyView& view, const screens::Answer& answer);
   /// The person has put the camera where it goes.
   void take_hand();
   /// What changes the view of the whole board changes the person's own view, if it is that.
@@ -52,7 +52,7 @@ class TableShow {
  private:
   bool gathers(const match::AnyView& view, std::span<const core::Event> events);
   void lead_goal(const match::AnyView& view, const screens::Answer& answer);
-  void uncover_places(const screens::Answer& answer);
+  bool uncover_places(const screens::Answer& answer);
   void lead_to_stage(const table::RegionSet& asked, const screens::Answer& answer);
   void lead_to_question(core::Seat decider, const table::RegionSet& asked,
                         const screens::Answer& answer);

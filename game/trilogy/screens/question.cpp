@@ -127,8 +127,10 @@ std::string words_of_roll(const Desk& desk) {
                   {"change", (ring.change < 0 ? "–" : "+") + std::to_string(std::abs(ring.change))},
                   {"sum", sum}};
   const bool goes = sum >= trilogy::kRingGoesFrom;
-  const std::string_view key = goes ? "screen.ring-roll-goes" : "screen.ring-roll-stays";
-  return say(desk, ring.change == 0 ? std::string(key) + "-plain" : std::string(key), args);
+  if (ring.change == 0) {
+    return say(desk, goes ? "screen.ring-roll-goes-plain" : "screen.ring-roll-stays-plain", args);
+  }
+  return say(desk, goes ? "screen.ring-roll-goes" : "screen.ring-roll-stays", args);
 }
 
 /// The dearest way over the sea from where the invasion comes from (T-058).

@@ -200,7 +200,7 @@ bool Hand::answer(const app::Seen& seen) {
 bool Hand::finish(const app::Seen& seen) {
   has_begun_anew_ = seen.screen.memory().new_game_open;
   if (has_begun_anew_) return false;
-  if (mouse_.is_idle() && !seen.is_moving && rest_ <= 0) press(seen, "New game");
+  if (mouse_.is_idle() && !seen.is_moving && rest_ <= 0) press(seen, "Another game");
   return waited_ < kLongestWait;
 }
 
