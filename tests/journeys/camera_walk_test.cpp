@@ -173,7 +173,8 @@ bool Walker::look(const app::Seen& seen) {
   }
   if (::testing::Test::HasFailure() || questions_ >= kQuestions || seen.session.is_over())
     return false;
-  if (!hand_.is_idle() || !seen.lets_answer || seen.is_moving || seen.session.is_machine_next()) {
+  if (!hand_.is_idle() || !seen.lets_answer || seen.is_moving || seen.session.is_machine_next() ||
+      seen.shown.question.empty()) {
     at_rest_ = 0;
     return true;
   }

@@ -163,7 +163,7 @@ TEST(TeamArmies, R313_TheLeadershipOfAMixedArmyIsToldByPlayer) {
   engine::ScreenReader reader;
   reader.learn_letters();
   const std::string written = engine::letters_of(reader.read(*ImGui::GetDrawData(), {}));
-  const std::string wanted = "Leadership:Gondorplayer2,Rohanplayer1,either0";
+  const std::string wanted = "Gondorplayer2,Rohanplayer1,either0";
   EXPECT_NE(written.find(wanted), std::string::npos) << written;
 }
 

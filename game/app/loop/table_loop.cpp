@@ -307,9 +307,9 @@ void TableLoop::submit(core::Action action, const std::vector<core::Action>& fol
 }
 
 void TableLoop::fly_to(table::RegionId region) {
-  const auto& layout = table::layout_of(screen_.tabletop().layout(), region);
-  const float distance = std::min(screen_.camera().goal().distance, kCloseLook);
-  screen_.camera().look_at(layout.settlement, distance);
+  table::RegionSet there;
+  there.insert(region);
+  screen_.approach({.regions = there, .things = {}, .near = kCloseLook}, shown_);
   screen_.camera().travel();
   show_.take_hand();
   redraw_.keep_for(kMovingSeconds);

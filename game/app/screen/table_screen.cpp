@@ -253,10 +253,11 @@ bool TableScreen::uncover(const table::RegionSet& regions, const screens::Answer
   for (const table::RegionId region : regions) {
     const auto place = place_of_region(table::layout_of(tabletop_.layout(), region).id);
     if (!place) continue;
-    is_below_hand = is_below_hand || ui_.window_at(*place) != 0;
+    is_below_hand = is_below_hand || std::ranges::any_of(shown.hand, [&](const auto& card) {
+                      return engine::ScreenPart{card.from, card.to}.contains(*place);
+                    });
     memory_.log_yields = memory_.log_yields || shown.log.contains(*place);
   }
-  is_below_hand = is_below_hand && is_hand_open();
   if (is_below_hand) memory_.hand_shown = {};
   return is_below_hand || memory_.log_yields != has_yielded;
 }

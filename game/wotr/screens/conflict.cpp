@@ -33,7 +33,7 @@ void leave_room_below(Desk& desk) {
   desk.answer.clear_from.y = std::max(desk.answer.clear_from.y, bottom);
 }
 
-constexpr float kForceWidth = 222;  // points
+constexpr float kForceWidth = 256;  // points
 
 /// in an Army of two players all Leaders add up; whose they are.
 void draw_leadership_by_player(Desk& desk, wotr::Side side, const wotr::Figures& force) {
