@@ -39,7 +39,6 @@ constexpr Walk kWalks[] = {{"War720p", "wotr", {1280, 720}, kAsFree},
                            {"War1080p", "wotr", {1920, 1080}, kAsShadow},
                            {"War1080pWithLog", "wotr", {1920, 1080}, kAsFree, kLog},
                            {"Shadow720p", "wotr", {1280, 720}, kAsShadow},
-                           {"Shadow720pWithLog", "wotr", {1280, 720}, kAsShadow, kLog},
                            {"Trilogy720p", "trilogy", {1280, 720}, kAsYellow},
                            {"Trilogy720pWithLog", "trilogy", {1280, 720}, kAsYellow, kLog},
                            {"Trilogy1080p", "trilogy", {1920, 1080}, kAsYellow}};

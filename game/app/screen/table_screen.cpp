@@ -266,11 +266,13 @@ void TableScreen::show(const table::RegionSet& regions, const screens::Answer& s
   const std::vector<glm::vec2> places = places_in(regions);
   const engine::ScreenPart clear = with_air(shown, ui_.scale());
   if (camera_.shows(places, clear)) return;  // a person may have drawn the wood into view
+  const engine::CameraPose before = camera_.goal();
   camera_.frame(places, clear, part_to_fill(shown), home_->distance);
-  if (shown.log.to.x <= shown.clear_to.x || sees(regions, shown)) return;
+  if (shown.log.to.x <= shown.clear_to.x || camera_.shows(places, clear)) return;
   screens::Answer without_log = shown;  // there it will give way
   without_log.log = {};
   without_log.clear_to.x = shown.log.to.x;
+  camera_.set_goal(before);
   show(regions, without_log);
 }
 
