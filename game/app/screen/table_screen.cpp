@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <functional>
 #include <glm/common.hpp>
 #include <glm/vector_relational.hpp>
 #include <utility>

@@ -73,17 +73,6 @@ namespace {
 bool only_shows(const screens::ShownControl& one) { return one.only_shows; }
 bool only_shows(const screens::ShownOption&) { return false; }
 
-/// A name in the question that shows where the place is, and answers nothing.
-bool is_place_name(const Pressable& one, const Seen& seen) {
-  const bool is_option = std::ranges::any_of(
-      seen.shown.shown,
-      [&](const screens::ShownOption& option) { return option.label == one.label; });
-  return !is_option && std::ranges::any_of(seen.screen.tabletop().layout().regions,
-                                           [&](const table::RegionLayout& region) {
-                                             return seen.screen.name_of(region) == one.label;
-                                           });
-}
-
 }  // namespace
 
 std::vector<Pressable> pressables(const Seen& seen) {
@@ -132,7 +121,7 @@ std::vector<glm::vec2> places_that_answer(const Seen& seen) {
   std::vector<glm::vec2> places;
   for (const Pressable& one : pressables(seen)) {
     const bool is_asked = one.is_free && one.window == seen.shown.question_window;
-    if (is_asked && !is_place_name(one, seen)) places.push_back(one.middle);
+    if (is_asked && !one.only_shows) places.push_back(one.middle);
   }
   const auto& layout = seen.screen.tabletop().layout();
   for (const table::RegionId region : seen.screen.regions_to_choose()) {
