@@ -32,6 +32,7 @@ std::string reason_in(std::string_view sentence) {
 /// Builds the value while the text is read, and stops at the first fault. nlohmann calls it by
 /// these names. Json is json, or ordered_json, which keeps the fields as they stand.
 template <class Json>
+// NOLINTNEXTLINE(bugprone-exception-escape): it looks into the assertions of json's moves
 class Builder {
  public:
   bool null() { return add(nullptr); }

@@ -1,5 +1,7 @@
 #include "game/casting/encoding.h"
 
+#include <nlohmann/json.hpp>
+
 #include "base/json_reader.h"
 #include "game/match/files.h"
 

@@ -15,9 +15,9 @@ GalleryEntry read_entry(const JsonReader& reader) {
     const nlohmann::json& json = value.value();
     if (field == "name" || json == false) continue;
     if (!json.is_primitive() || json.is_null()) value.fail("an option is a text, a number or true");
-    const bool is_switch = json == true;
-    std::string text = json.is_string() ? json.get<std::string>() : json.dump();
-    entry.options.emplace_back(field, is_switch ? std::string() : std::move(text));
+    std::string text;  // a switch needs none
+    if (json != true) text = json.is_string() ? json.get<std::string>() : json.dump();
+    entry.options.emplace_back(field, text);
   }
   return entry;
 }

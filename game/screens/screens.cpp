@@ -135,7 +135,8 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
   Answer answer;
   Sheet sheet{theme, screen, state, memory, answer};
   const bool tight = sheet.compact();
-  const float margin = sheet.unit(is_tiny(sheet) ? 10 : tight ? 16 : 20);
+  const float wide = tight ? 16 : 20;
+  const float margin = sheet.unit(is_tiny(sheet) ? 10.0F : wide);
   const float space = sheet.unit(tight ? 5 : 8);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(space, space));

@@ -1,7 +1,6 @@
 #include "game/screens/station.h"
 
 #include <algorithm>
-#include <ranges>
 #include <string>
 #include <vector>
 
@@ -101,7 +100,8 @@ float draw_points(const Sheet& sheet, ImDrawList& list, ImVec2 right_middle) {
   if (points == charts.end()) return x;
   ImFont* font = sheet.theme.bold;
   const float size = font->FontSize * ImGui::GetIO().FontGlobalScale;
-  for (const match::Series& one : points->series | std::views::reverse) {
+  for (auto series = points->series.rbegin(); series != points->series.rend(); ++series) {
+    const match::Series& one = *series;
     if (one.values.empty()) continue;
     const std::string number = std::to_string(one.values.back());
     x -= width_of(font, number);

@@ -144,7 +144,8 @@ TEST_F(GltfFile, BrokenCopiesAreRefusedOrRead) {
   for (int round = 0; round < 2000; ++round) {
     std::string bytes = whole;
     for (int flips = 1 + round % 4; flips > 0; --flips) {
-      bytes[random() % bytes.size()] ^= static_cast<char>(1U << random() % 8);
+      char& byte = bytes[random() % bytes.size()];
+      byte = static_cast<char>(static_cast<unsigned char>(byte) ^ (1U << random() % 8));
     }
     const base::Result<Model> read = parse_gltf(bytes, "flipped.glb");
     if (!read) continue;

@@ -39,7 +39,8 @@ std::string ring() {
 
 engine::Pixels grey(glm::ivec2 size, int value) {
   engine::Pixels pixels{.size = size};
-  pixels.rgba.assign(static_cast<std::size_t>(4 * size.x * size.y),
+  pixels.rgba.assign(static_cast<std::size_t>(4) * static_cast<std::size_t>(size.x) *
+                         static_cast<std::size_t>(size.y),
                      static_cast<std::uint8_t>(value));
   return pixels;
 }
@@ -59,11 +60,16 @@ std::string encoder_path() {
   return path.substr(0, path.find('\n'));
 }
 
+std::string path_of_programs() {
+  const char* path = std::getenv("PATH");
+  return path == nullptr ? "" : path;
+}
+
 /// In place of the encoder, while it lives.
 class SlowEncoder {
  public:
   SlowEncoder(const harness::OwnFolder& folder, const std::string& command)
-      : path_(std::getenv("PATH")) {
+      : path_(path_of_programs()) {
     const std::string program = folder.write("ffmpeg", "#!/bin/sh\n" + command + "\n");
     std::filesystem::permissions(program, std::filesystem::perms::owner_all);
     setenv("PATH", (folder.string() + ":" + path_).c_str(), 1);

@@ -26,7 +26,8 @@ engine::FilmSettings settings_for(const std::filesystem::path& file) {
 
 std::shared_ptr<const engine::Pixels> picture(int number, glm::ivec2 size = {64, 48}) {
   engine::Pixels pixels{.size = size};
-  pixels.rgba.assign(static_cast<std::size_t>(4 * size.x * size.y),
+  pixels.rgba.assign(static_cast<std::size_t>(4) * static_cast<std::size_t>(size.x) *
+                         static_cast<std::size_t>(size.y),
                      static_cast<std::uint8_t>(number * 5));
   return std::make_shared<const engine::Pixels>(std::move(pixels));
 }
@@ -105,7 +106,8 @@ TEST(FilmWriter, RefusesInOneSentence) {
 
 TEST(FilmWriter, SaysThatTheEncoderIsNotInstalled) {
   const harness::OwnFolder folder;
-  const std::string path = std::getenv("PATH");
+  const char* known = std::getenv("PATH");
+  const std::string path = known == nullptr ? "" : known;
   setenv("PATH", folder.string().c_str(), 1);
   const auto writer = engine::FilmWriter::open(settings_for(folder / "film.mkv"));
   setenv("PATH", path.c_str(), 1);

@@ -3,6 +3,7 @@
 #include "game/hands/hands.h"
 
 #include <algorithm>
+#include <cmath>
 #include <random>
 
 #include <gtest/gtest.h>
@@ -133,7 +134,8 @@ TEST(Hands, AStickStepsOnceAndGoesOnAfterAWhile) {
   Hands hands;
   const auto steps_in = [&](const Pad& pad, double seconds) {
     std::size_t steps = 0;
-    for (double passed = 0; passed < seconds; passed += kFrame) {
+    const auto frames = static_cast<int>(std::ceil(seconds / kFrame - 1e-9));
+    for (int frame = 0; frame < frames; ++frame) {
       steps += hands.read(with_pad(pad), usual, {}, kFrame).keys.size();
     }
     return steps;

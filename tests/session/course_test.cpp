@@ -24,8 +24,8 @@ namespace {
 using match::Chart;
 using wotr::Side;
 
-std::unique_ptr<Session> whole_match(const session::Opener& opener, std::vector<std::string> seats,
-                                     std::uint64_t seed) {
+std::unique_ptr<Session> whole_match(const session::Opener& opener,
+                                     const std::vector<std::string>& seats, std::uint64_t seed) {
   players::Seating seating;
   for (const std::string& seat : seats) seating[seat] = "random";
   match::Setup setup{.seats = seating, .seed = seed};

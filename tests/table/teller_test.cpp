@@ -2,6 +2,8 @@
 
 #include "game/screens/teller.h"
 
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 namespace {
@@ -23,7 +25,8 @@ std::string told(const Teller& teller) {
 }
 
 void pass(Teller& teller, double seconds) {
-  for (double passed = 0; passed < seconds; passed += 0.05) teller.pass(0.05, false);
+  const auto frames = static_cast<int>(std::ceil(seconds / 0.05 - 1e-9));
+  for (int frame = 0; frame < frames; ++frame) teller.pass(0.05, false);
 }
 
 TEST(Teller, OthersWaitUntilTheirDeedHasBeenRead) {

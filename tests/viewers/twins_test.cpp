@@ -66,7 +66,7 @@ class Twins {
       if (asked.is_over()) break;
       const core::Action action = choice_.pick(rules_, asked);
       if (wait-- == 0 || is_secret(asked)) {
-        const std::string found = compare_at(state, asked, action);
+        std::string found = compare_at(state, asked, action);
         if (!found.empty()) return found;
         wait = choice_.below(kStepsBetween);
       }
@@ -108,6 +108,7 @@ class Twins {
 
   std::string compare_answers(const State& one, const State& other, core::Viewer viewer) {
     std::vector<json> wishes;
+    wishes.reserve(kWishes);
     for (int n = 0; n < kWishes; ++n) wishes.push_back(random_wish(rules_, choice_));
     const auto left = answers(rules_, one, viewer, wishes, words_, doors_);
     const auto right = answers(rules_, other, viewer, wishes, words_, doors_);

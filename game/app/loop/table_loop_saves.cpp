@@ -26,8 +26,8 @@ void TableLoop::keep_picture_as(const std::string& save_path) {
 
 /// Replaces a save of the same name: whoever types it again means it.
 std::string TableLoop::save_as(const std::string& name) {
-  const std::string fault = session::save_under_name(*playing_.session, playing_.slot->folder(),
-                                                     name, session::Existing::kReplace);
+  std::string fault = session::save_under_name(*playing_.session, playing_.slot->folder(), name,
+                                               session::Existing::kReplace);
   if (!fault.empty()) return fault;
   screen_.memory().save_name.clear();
   const auto path =

@@ -155,7 +155,7 @@ std::string words_of_set_up(const Desk& desk) {
 
 std::string words_of(const Desk& desk) {
   if (places_in_set_up(desk)) return words_of_set_up(desk);
-  if (const std::string way = words_of_way(desk); asks_for_count(desk) && !way.empty()) return way;
+  if (std::string way = words_of_way(desk); asks_for_count(desk) && !way.empty()) return way;
   if (is_placing(desk)) {
     return say(desk, "screen.place-how-many", json{{"count", left_to_place(desk)}});
   }

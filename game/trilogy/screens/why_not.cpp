@@ -61,7 +61,7 @@ screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched) {
   if (const auto& dragged = desk.sheet.memory.refused_from) {
     const Territory from = territory_at(dragged->region);
     if (from != trilogy::kNoTerritory) {
-      const screens::WhyNot why = why_no_way(desk, from, territory);
+      screens::WhyNot why = why_no_way(desk, from, territory);
       if (!why.words.empty()) return why;
     }
   }
