@@ -4,14 +4,12 @@
 
 #include "game/lang/emphasis.h"
 #include "game/screens/controls/hidden_hand.h"
+#include "game/screens/screens.h"
 
 namespace screens {
 namespace {
 
-bool lies_open(const Memory& memory) {
-  return memory.options_shown ||
-         std::ranges::find(memory.hand_shown, true) != memory.hand_shown.end();
-}
+bool lies_open(const Memory& memory) { return memory.options_shown || is_hand_open(memory); }
 
 std::vector<HeardOption> options_of(const Question& question) {
   std::vector<HeardOption> heard;

@@ -7,6 +7,7 @@
 #include "engine/ui/widgets.h"
 #include "game/moments/moment_table.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/screens.h"
 
 namespace screens {
 namespace {
@@ -187,12 +188,11 @@ bool draw_moment(Sheet& sheet) {
   const MomentShown& shown = *sheet.state.moment;
   // Once it has been told, or something is asked, it does not lie over a hand of cards, or over
   // what a lesson speaks of.
-  const auto& hands = sheet.memory.hand_shown;
   const bool gives_way = is_asked(sheet.state) || (shown.left <= 0 && !shown.is_held);
   const bool is_told = shown.left <= 0 && !shown.is_held;
   if (is_told && is_asked(sheet.state)) return false;  // it lies over the land that is asked about
   const bool is_taught = sheet.state.tutorial != nullptr;
-  if (gives_way && (is_taught || std::ranges::find(hands, true) != hands.end())) return false;
+  if (gives_way && (is_taught || is_hand_open(sheet.memory))) return false;
   draw_banner(sheet, shown, Hand::kHasButtons);
   return true;
 }

@@ -157,6 +157,10 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
   return answer;
 }
 
+bool is_hand_open(const Memory& memory) {
+  return std::ranges::find(memory.hand_shown, true) != memory.hand_shown.end();
+}
+
 bool is_sheet_open(const Memory& memory) {
   return memory.menu_open || memory.rule_book_open || memory.tutorial_open || memory.saves_open ||
          memory.new_game_open || memory.rules_open || memory.settings_open || memory.keys_open ||
@@ -175,9 +179,7 @@ void leave_sheet(Memory& memory, GamePanels& game) {
     return;
   }
   if (game.close_top_sheet()) return;
-  const bool shows_hand = std::find(memory.hand_shown.begin(), memory.hand_shown.end(), true) !=
-                          memory.hand_shown.end();
-  if (!shows_hand) memory.menu_open = !memory.menu_open;
+  if (!is_hand_open(memory)) memory.menu_open = !memory.menu_open;
   memory.hand_shown = {};
 }
 

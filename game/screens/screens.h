@@ -14,6 +14,8 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
 
 /// Something lies over the table that Escape closes.
 bool is_sheet_open(const Memory& memory);
+/// Somebody's cards lie open.
+bool is_hand_open(const Memory& memory);
 /// What lies on top goes first; the menu comes where nothing is open.
 void leave_sheet(Memory& memory, GamePanels& game);
 /// Another game, other people.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <glm/vec2.hpp>
 #include <memory>
 #include <optional>
@@ -94,10 +93,6 @@ class TableScreen {
   void point_at(table::RegionId region);
   /// Those that a touch answers with, or takes up, or may lay down what is held in.
   table::RegionSet regions_to_choose() const;
-  /// Of cards.
-  bool is_hand_open() const {
-    return std::ranges::find(memory_.hand_shown, true) != memory_.hand_shown.end();
-  }
   /// Something was taken up, and is not laid down yet.
   bool has_in_hand() const { return !grip_.is_empty(); }
   table::RegionId pointed() const { return pointed_.region; }

@@ -89,7 +89,7 @@ void TableShow::go_on() {
 /// not lie over an open hand when something is asked.
 table::Staged TableShow::staged_now(const match::AnyView& view,
                                     const screens::Answer& answer) const {
-  const bool is_seen = answer.question.empty() || !screen_.is_hand_open();
+  const bool is_seen = answer.question.empty() || !screens::is_hand_open(screen_.memory());
   const auto shown = is_seen ? teller_.shown() : std::nullopt;
   const bool has_place = shown && shown->moment->near > 0 && !shown->moment->places.empty();
   if (has_place && !is_instant() && shown->left > 0) {

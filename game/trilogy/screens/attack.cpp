@@ -10,6 +10,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/screens.h"
 #include "game/trilogy/screens/cards/card_options.h"
 #include "game/trilogy/screens/desk/signs.h"
 #include "rules/trilogy/combat/battle.h"
@@ -225,11 +226,6 @@ engine::PanelPlace place_of_battle(const Desk& desk) {
           .pivot = {0, 1}};
 }
 
-bool shows_hand(const Desk& desk) {
-  return std::ranges::find(desk.sheet.memory.hand_shown, true) !=
-         desk.sheet.memory.hand_shown.end();
-}
-
 }  // namespace
 
 void draw_attack(Desk& desk) {
@@ -266,7 +262,7 @@ std::string words_at_stake(const Desk& desk) {
 void draw_battle(Desk& desk) {
   const trilogy::Invasion& invasion = desk.board.invasion;
   if (!trilogy::is_invading(desk.board) || desk.decision.is_over()) return;
-  if (shows_hand(desk)) return;  // the cards lie there
+  if (screens::is_hand_open(desk.sheet.memory)) return;  // the cards lie there
   const engine::PanelPlace place = place_of_battle(desk);
   limit_height(desk);
   if (engine::begin_panel(desk.theme, "battle", "", place)) {
