@@ -55,39 +55,34 @@ TEST(Rulings, R209_R216_Example_FiveUnitsThreeLeadersTwoRerollsFourHits) {
   EXPECT_EQ(cards::hits(game, "free"), 4);
 }
 
-/// Whether the first die of the Free Peoples hits, one being added to it by Valour.
-bool hits_with_one_added(Game game, int value) {
+/// Whether the first die of the Free Peoples hits with this value, one being added to it by Valour.
+bool hits_with_one_added(const Setting& setting, int value) {
+  const std::string valour = "dain-ironfoots-guard";
+  Game game = cards::battle(setting, valour);
+  game.play("play " + valour);
   game.roll({value});
   return last_die_hits(game);
 }
-Game with_valour(const Setting& setting, const std::string& card) {
-  Game game = cards::battle(setting, card);
-  game.play("play " + card);
-  return game;
+
+void expect_hits_from(const Setting& setting, int least) {
+  EXPECT_TRUE(hits_with_one_added(setting, least)) << least;
+  EXPECT_FALSE(hits_with_one_added(setting, least - 1)) << least - 1;
 }
 
 TEST(Rulings, R211_R215_Example_OneAddedTurnsAFourIntoAHitWhereverFiveHits) {
-  const std::string valour = "dain-ironfoots-guard";
-  const Setting field = cards::free_attacks("gondor 2R 1E", "sauron 3R");
-  const Game open = with_valour(field, valour);
-  EXPECT_TRUE(hits_with_one_added(open, 4));
-  EXPECT_FALSE(hits_with_one_added(open, 3));
-
+  const std::string army = "gondor 2R 1E";
+  expect_hits_from(cards::free_attacks(army, "sauron 3R"), 4);
   // Before a City, in the first round, and before walls: five and one are needed.
-  const Setting city = free_attacks({"gondor"})
-                           .control("pelargir", "shadow")
-                           .army("lossarnach", "gondor 2R 1E")
-                           .army("pelargir", "sauron 3R");
-  const Game first_round = with_valour(city, valour);
-  EXPECT_FALSE(hits_with_one_added(first_round, 4));
-  EXPECT_TRUE(hits_with_one_added(first_round, 5));
-  const Setting siege = free_attacks({"gondor"})
-                            .control("dol-amroth", "shadow")
-                            .army("dol-amroth", "gondor 2R 1E")
-                            .garrison("dol-amroth", "sauron 3R");
-  const Game assault = with_valour(siege, valour);
-  EXPECT_FALSE(hits_with_one_added(assault, 4));
-  EXPECT_TRUE(hits_with_one_added(assault, 5));
+  expect_hits_from(free_attacks({"gondor"})
+                       .control("pelargir", "shadow")
+                       .army("lossarnach", army)
+                       .army("pelargir", "sauron 3R"),
+                   5);
+  expect_hits_from(free_attacks({"gondor"})
+                       .control("dol-amroth", "shadow")
+                       .army("dol-amroth", army)
+                       .garrison("dol-amroth", "sauron 3R"),
+                   5);
 }
 
 TEST(Rulings, R042_R043_Example_PelargirDeclared) {

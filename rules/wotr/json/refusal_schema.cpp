@@ -101,6 +101,7 @@ constexpr auto kRows = core::schema_in_order<Reason, FieldType>({
     {Why::kClosed, "closed", {{{"region", kRegion}}}},
     {Why::kTeammatesFigures, "teammates-figures", {{{"figure", kFigure}, {"region", kRegion}}}},
     {Why::kTeammatesCompanion, "teammates-companion", {{{"character", kCharacter}}}},
+    {Why::kByNoCard, "by-no-card"},
     {Why::kNotByThisCard, "not-by-this-card", {{{"card", kCard}}}},
 });
 static_assert(kRows.size() == static_cast<std::size_t>(Reason::kCount));

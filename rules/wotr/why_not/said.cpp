@@ -148,6 +148,8 @@ Said said_already(const Rules& rules, const State& state, const Decision& pendin
   if (board.phase != Phase::kAction || board.acting_as == 0) return said;
   said.die = board.acting_die;
   say_use(rules, state, static_cast<Use>(board.acting_as), said);
+  const bool asks = board.event.card != kNoCard && question != DecisionKind::kPlayCard;
+  if (asks) said.card = board.event.card;
   say_step(board, step, said);
   return said;
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/wotr/board/distance.h"
+#include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/fellowship/fellowship.h"
 #include "rules/wotr/fellowship/mordor.h"
 #include "rules/wotr/why_not/completion.h"
@@ -103,21 +104,20 @@ bool is_for_the_leading_player(const core::Decision& asked) {
   }
 }
 
-/// A seat that does not lead its side wishes to answer what its teammate is asked.
-bool answers_for_the_leader(const Rules& rules, const View& view, const Intent& intent) {
-  const Seat teammate = teammate_of(rules, view.decision.seat);
-  const bool is_teammate = teammate != view.decision.seat && view.viewer.includes(teammate);
+bool is_answer_alone(const Intent& intent) {
   const bool answers = intent.wish == Wish::kAnswer || intent.wish == Wish::kNothing;
-  return is_teammate && answers && !intent.die && !intent.card &&
-         is_for_the_leading_player(view.decision);
+  return answers && !intent.die && !intent.card;
 }
 
-/// Between the actions the leading player decides, within one the seat that acts.
+/// The leading player of a team decides between the actions, and in the Hunt whoever acts;
+/// else, within an action, the seat that acts.
 int ruling_of_the_decider(const Rules& rules, const View& view, const Intent& intent) {
-  if (answers_for_the_leader(rules, view, intent)) return 304;
-  const bool rests = intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor;
-  if (rests && view.board.phase == Phase::kFellowship) return 304;
-  return view.board.phase == Phase::kAction ? 60 : view.decision.ruling.number;
+  const core::Decision& asked = view.decision;
+  const bool acts = view.board.phase == Phase::kAction;
+  const bool is_of_team = teammate_of(rules, asked.seat) != asked.seat;
+  const bool leads = is_of_team && is_for_the_leading_player(asked);
+  if (leads && (!acts || is_answer_alone(intent))) return 304;
+  return acts ? 60 : asked.ruling.number;
 }
 
 /// Only a new action can begin with a die; amid one its own sentence goes on.
@@ -125,8 +125,7 @@ Refusal why_not_now(const View& view, const Said& said, const Intent& intent) {
   const auto question = static_cast<DecisionKind>(view.decision.kind);
   if (question == DecisionKind::kChooseDie) return kAccepted;
   if (view.board.phase != Phase::kAction) {
-    const bool acts = intent.wish != Wish::kNothing || intent.die || intent.card;
-    return acts ? refuse(Reason::kNotThisPhase, 60, Phase::kAction) : kAccepted;
+    return refuse(Reason::kNotThisPhase, 60, Phase::kAction);
   }
   const bool before_dice = intent.wish == Wish::kPass || intent.wish == Wish::kRing;
   Intent left = intent;
@@ -188,11 +187,19 @@ int ruling_of(Use use) {
   }
 }
 
-/// "Play this card" is a wish while a die or its use is chosen, and an answer after that.
+/// Whose question is asked; kNoCard where a card is chosen.
+CardId card_that_asks(const View& view) {
+  const auto question = static_cast<DecisionKind>(view.decision.kind);
+  return question == DecisionKind::kPlayCard ? kNoCard : view.board.event.card;
+}
+
+/// "Play this card" is a wish while a die or its use is chosen, and while the card itself asks;
+/// else it is an answer.
 bool wishes_to_play(const View& view, const Intent& intent) {
   const auto question = static_cast<DecisionKind>(view.decision.kind);
   const bool chooses = question == DecisionKind::kChooseDie || question == DecisionKind::kChooseUse;
-  return chooses && intent.wish == Wish::kAnswer && intent.answer == ActionKind::kPlay;
+  const bool goes_on = intent.card && *intent.card == card_that_asks(view);
+  return (chooses || goes_on) && intent.wish == Wish::kAnswer && intent.answer == ActionKind::kPlay;
 }
 
 /// Where an action comes from or goes is answered with a region: what is against the action as a
@@ -217,10 +224,9 @@ Refusal why_not_this_region(const Rules& rules, const View& view, const State& s
 /// The questions of an Event card are its own: what it does not offer is against the ruling by
 /// which it asks.
 Refusal why_not_by_card_in_play(const View& view, const Intent& intent) {
-  const CardId card = view.board.event.card;
-  const bool asks = card != kNoCard && answers_intents(view.decision) &&
-                    static_cast<DecisionKind>(view.decision.kind) != DecisionKind::kPlayCard;
-  const bool is_about_it = says_where_or_who(intent) && !intent.card;
+  const CardId card = card_that_asks(view);
+  const bool asks = card != kNoCard && answers_intents(view.decision);
+  const bool is_about_it = says_where_or_who(intent) && intent.card.value_or(card) == card;
   return asks && is_about_it ? refuse(Reason::kNotByThisCard, view.decision.ruling.number, card)
                              : kAccepted;
 }
@@ -238,6 +244,34 @@ Refusal why_not_answered(const Rules& rules, const View& view, const State& stat
   return region.refused() ? region : refusal;
 }
 
+/// Places and people without a verb, while no action is under way: where the Fellowship declares
+/// itself, or nothing that is asked.
+Refusal why_not_at_rest(const Rules& rules, const View& view, const Intent& intent) {
+  const bool declares = static_cast<DecisionKind>(view.decision.kind) == DecisionKind::kDeclare;
+  return declares ? why_not_declare(rules, view, intent)
+                  : refuse(Reason::kNoPartOfIt, view.decision.ruling.number);
+}
+
+/// Of places and people without a verb: the teammate's begin nothing.
+Refusal why_not_theirs(const Rules& rules, const Board& board, const Intent& intent) {
+  const std::optional<Nation> nation = nation_meant(intent);
+  const bool is_of_side = nation && side_of(*nation) == intent.side && intent.who != kNazgul;
+  if (is_of_side && owner_of(rules, *nation) != intent.seat) {
+    return refuse(Reason::kTeammatesNation, 307, *nation);
+  }
+  if (!intent.from) return kAccepted;
+  const Refusal refusal = why_not_move(rules, board, intent);
+  return is(refusal, Reason::kTeammatesArmy) ? refusal : kAccepted;
+}
+
+/// The cards could be played, but none does what is said of it.
+Refusal why_not_by_playing(const Rules& rules, const View& view, const State& state,
+                           const Intent& intent) {
+  const std::optional<CardId> card =
+      intent.card ? intent.card : only_playable_card(rules, view, intent);
+  return card ? why_not_by_card(rules, state, intent, *card) : refuse(Reason::kByNoCard, 72);
+}
+
 /// Nothing that is offered completes the intent: the first ruling against it.
 Refusal reason_against(const Rules& rules, const View& view, const State& state, Intent intent) {
   const Said said = said_already(rules, state, view.decision);
@@ -245,6 +279,9 @@ Refusal reason_against(const Rules& rules, const View& view, const State& state,
     return why_not_in_phase_2(rules, view, intent);
   }
   if (intent.wish == Wish::kAnswer) return why_not_answered(rules, view, state, said, intent);
+  const bool acts = view.board.phase == Phase::kAction;
+  const bool has_no_verb = intent.wish == Wish::kNothing && !intent.die && !intent.card;
+  if (!acts && has_no_verb) return why_not_at_rest(rules, view, intent);
   if (const Refusal refusal = why_not_now(view, said, intent); refusal.refused()) return refusal;
   if (const Refusal refusal = why_not_by_card_in_play(view, intent); refusal.refused()) {
     return refusal;
@@ -256,10 +293,10 @@ Refusal reason_against(const Rules& rules, const View& view, const State& state,
   const bool plays = intent.use == Use::kNone && (intent.card || intent.wish == Wish::kPlayCard);
   if (plays) intent.use = Use::kPlayCard;
   if (const Refusal refusal = why_not_die(rules, view, intent); refusal.refused()) return refusal;
-  const Refusal refusal = why_not_use(rules, view, intent);
-  if (refusal.refused() || intent.use == Use::kNone) return refusal;
-  if (intent.use == Use::kPlayCard && intent.card && says_where_or_who(intent)) {
-    return why_not_by_card(rules, state, intent, *intent.card);
+  if (intent.use == Use::kNone) return why_not_theirs(rules, view.board, intent);
+  if (const Refusal refusal = why_not_use(rules, view, intent); refusal.refused()) return refusal;
+  if (intent.use == Use::kPlayCard && says_where_or_who(intent)) {
+    return why_not_by_playing(rules, view, state, intent);
   }
   return refuse(Reason::kNothingToDo, ruling_of(intent.use), intent.use);
 }

@@ -70,6 +70,17 @@ Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent)
   return first;
 }
 
+std::optional<CardId> only_playable_card(const Rules& rules, const View& view,
+                                         const Intent& intent) {
+  std::optional<CardId> only;
+  for (const CardId card : cards_at(view.cards, hand_of(intent.seat))) {
+    if (why_not_paid(rules, view, intent, card).refused()) continue;
+    if (only) return std::nullopt;
+    only = card;
+  }
+  return only;
+}
+
 Refusal why_not_by_card(const Rules& rules, const State& state, const Intent& intent, CardId card) {
   State played = state;
   played.pending.push(Step{StepKind::kPlayCard, {}});

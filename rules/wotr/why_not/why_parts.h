@@ -25,6 +25,9 @@ core::Refusal why_not_muster(const Rules& rules, const Board& board, const Inten
 
 ///
 core::Refusal why_not_card(const Rules& rules, const View& view, const Intent& intent);
+/// The one of the hand that may be played with the die of the intent; none where there are more.
+std::optional<CardId> only_playable_card(const Rules& rules, const View& view,
+                                         const Intent& intent);
 /// The card may be played, but never does what the intent says of it: the ruling by which it asks
 /// its first question, or R-072.
 core::Refusal why_not_by_card(const Rules& rules, const State& state, const Intent& intent,

@@ -111,7 +111,9 @@ TEST(Rulings, R304_WhoDoesNotLeadNeitherDeclaresNorEntersMordor) {
 TEST(Rulings, R304_WhoDoesNotLeadDoesNotAllocate) {
   const Game game(of_four().phase("hunt-allocation"));
   ASSERT_EQ(game.seat(), "witch-king");
-  EXPECT_EQ(game.why_not("saruman", {{"do", "allocate"}, {"target", 1}}), "R-304");
+  for (const char* seat : {"saruman", "gondor", "rohan"}) {
+    EXPECT_EQ(game.why_not(seat, {{"do", "allocate"}, {"target", 1}}), "R-304") << seat;
+  }
   EXPECT_EQ(game.why_not("witch-king", {{"do", "allocate"}, {"target", 1}}), "");
 }
 
@@ -129,7 +131,42 @@ TEST(Rulings, R304_WhoActsButDoesNotLeadDoesNotAnswerTheHunt) {
   EXPECT_EQ(game.why_not("rohan", {{"do", "suffer"}}), "R-304");
   EXPECT_EQ(game.why_not("rohan", {{"do", "lose-guide"}}), "R-304");
   EXPECT_EQ(game.why_not("rohan", {{"die", "event"}, {"do", "draw-card"}}), "R-060");
-  EXPECT_EQ(game.why_not("witch-king", {{"do", "suffer"}}), "R-060");
+  EXPECT_EQ(game.why_not("witch-king", {{"do", "suffer"}}), "R-304");
+  EXPECT_EQ(game.why_not("saruman", {{"do", "lose-guide"}}), "R-304");
+}
+
+TEST(Rulings, R041_R304_OfTwoNobodyLeads) {
+  const Game game(Setting().phase("fellowship").fellowship({{"progress", 1}}));
+  ASSERT_EQ(game.question(), "declare");
+  EXPECT_EQ(game.why_not("shadow", {{"do", "declare"}}), "R-041");
+}
+
+TEST(Rulings, R041_APlaceAloneIsWhereTheFellowshipDeclaresItself) {
+  const Game game(Setting().phase("fellowship").fellowship({{"progress", 1}}));
+  EXPECT_EQ(game.why_not({{"to", "minas-tirith"}}), "R-041");
+  EXPECT_EQ(game.why_not({{"to", "trollshaws"}}), "");
+  EXPECT_EQ(game.why_not({{"who", "strider"}}), "R-041");
+}
+
+TEST(Rulings, R051_AnAllocationNamesNoPlace) {
+  const Game game(Setting().phase("hunt-allocation"));
+  EXPECT_EQ(game.why_not({{"to", "minas-tirith"}}), game.ruling());
+  EXPECT_EQ(game.why_not({{"who", "nazgul"}}), game.ruling());
+}
+
+TEST(Rulings, R307_ATeammatesPlaceOrNationBeginsNothingWithoutAVerb) {
+  const Game game(of_four()
+                      .empty_map()
+                      .at_war({"gondor", "rohan"})
+                      .to_act("rohan")
+                      .army("minas-tirith", "gondor 2R 1L")
+                      .army("edoras", "rohan 2R")
+                      .dice("free", {"muster-army", "event"})
+                      .dice("shadow", {"event"}));
+  EXPECT_EQ(game.why_not({{"from", "minas-tirith"}}), "R-307");
+  EXPECT_EQ(game.why_not({{"who", "gondor.regular"}}), "R-307");
+  EXPECT_EQ(game.why_not({{"from", "edoras"}}), "");
+  EXPECT_EQ(game.why_not({{"who", "rohan.regular"}}), "");
 }
 
 TEST(Rulings, R307_ATeammatesFiguresHaveNotMovedButAreNotHis) {
@@ -169,6 +206,26 @@ TEST(Rulings, R347_ARegionThatACardDoesNotReachIsAgainstTheCardsRuling) {
   EXPECT_EQ(game.why_not({{"do", "region"}, {"to", "lossarnach"}}), "R-347");
   EXPECT_EQ(game.why_not({{"to", "lossarnach"}}), "R-347");
   EXPECT_EQ(game.why_not({{"to", "pelargir"}}), "");
+  // What was said before may be said again.
+  for (const char* verb : {"play-card", "play"}) {
+    json again{{"do", verb}, {"card", "corsairs-of-umbar"}, {"to", "lossarnach"}};
+    EXPECT_EQ(game.why_not(again), "R-347") << verb;
+    again["to"] = "pelargir";
+    EXPECT_EQ(game.why_not(again), "") << verb;
+  }
+  EXPECT_EQ(game.why_not({{"card", "corsairs-of-umbar"}, {"to", "lossarnach"}}), "R-347");
+  EXPECT_EQ(game.why_not({{"card", "corsairs-of-umbar"}, {"from", "umbar"}}), "");
+}
+
+TEST(Rulings, R072_R347_WhereNoCardOfTheHandReaches) {
+  Setting setting;
+  setting.empty_map().at_war({"southrons"}).army("umbar", "southrons 2R");
+  const json inland{{"do", "play-card"}, {"to", "lossarnach"}};
+  const Game one(cards::holding(setting, "shadow", {"corsairs-of-umbar"}));
+  EXPECT_EQ(one.why_not(inland), "R-347");
+  EXPECT_EQ(one.why_not({{"do", "play-card"}, {"to", "pelargir"}}), "");
+  const Game two(cards::holding(setting, "shadow", {"corsairs-of-umbar", "the-shadow-lengthens"}));
+  EXPECT_EQ(two.why_not({{"do", "play-card"}, {"to", "erebor"}}), "R-072");
 }
 
 TEST(Rulings, R072_TheConditionComesBeforeWhereTheCardReaches) {
