@@ -28,6 +28,7 @@ const std::map<std::string, std::set<int>> kRulings{
     {"enemy-there", {82}},
     {"finish-first", {61, 64, 67}},
     {"foreign-settlement", {121}},
+    {"foreign-nazgul", {83, 204}},
     {"game-over", {280}},
     {"guards-leader", {202, 203}},
     {"haven-closed", {74}},

@@ -48,9 +48,12 @@ bool may_stay(Side side, GroupKind kind, const Figures& staying) {
   return side == Side::kShadow || leaders_of(staying) == 0;
 }
 
-core::Refusal without_leader(const Departure& departure) {
+core::Refusal without_leader(const Rules& rules, const Departure& departure, const Figures& group) {
   const int ruling = departure.kind == GroupKind::kAttack ? 204 : 83;
-  return refuse(Reason::kNeedsLeader, ruling, region_of(departure.from));
+  const bool has_nazgul = group.nazgul != 0 || contains(group.characters, Character::kWitchKing);
+  const bool do_not_lead = has_nazgul && !do_nazgul_lead(rules, group);
+  const Reason reason = do_not_lead ? Reason::kForeignNazgul : Reason::kNeedsLeader;
+  return refuse(reason, ruling, region_of(departure.from));
 }
 
 core::Refusal left_alone(const Departure& departure, int ruling_of_attack) {
@@ -99,7 +102,7 @@ core::Refusal why_not_go(const Rules& rules, const Board& board, const Departure
   const Side side = side_of(rules, departure.seat);
   const RegionId from = region_of(departure.from);
   if (!has_unit(group, side)) return refuse(Reason::kNeedsUnit, 81);
-  if (lacks_leader(rules, board, departure, group)) return without_leader(departure);
+  if (lacks_leader(rules, board, departure, group)) return without_leader(rules, departure, group);
   if (!may_stay(side, departure.kind, staying(rules, board, departure, group))) {
     return left_alone(departure, 202);
   }
@@ -117,7 +120,7 @@ core::Refusal why_never_go(const Rules& rules, const Board& board, const Departu
   const RegionId from = region_of(departure.from);
   const int units = units_of(group, side);
   if (units == 0) return refuse(Reason::kNeedsUnit, 81);
-  if (lacks_leader(rules, board, departure, group)) return without_leader(departure);
+  if (lacks_leader(rules, board, departure, group)) return without_leader(rules, departure, group);
   // With two units one may stay with those whom the rule keeps from staying alone.
   if (units < 2 && !may_stay(side, departure.kind, staying(rules, board, departure, group))) {
     return left_alone(departure, 203);

@@ -101,6 +101,7 @@ constexpr auto kRows = core::schema_in_order<Reason, FieldType>({
     {Why::kClosed, "closed", {{{"region", kRegion}}}},
     {Why::kTeammatesFigures, "teammates-figures", {{{"figure", kFigure}, {"region", kRegion}}}},
     {Why::kTeammatesCompanion, "teammates-companion", {{{"character", kCharacter}}}},
+    {Why::kForeignNazgul, "foreign-nazgul", {{{"region", kRegion}}}},
     {Why::kByNoCard, "by-no-card"},
     {Why::kNotByThisCard, "not-by-this-card", {{{"card", kCard}}}},
 });

@@ -102,6 +102,7 @@ enum class Reason : std::uint8_t {
   kClosed,              ///< region: by a card on the table
   kTeammatesFigures,    ///< figure, region
   kTeammatesCompanion,  ///< character: only the teammate moves him
+  kForeignNazgul,       ///< region: those there do not lead its Army
   kByNoCard,            ///< what the intent says is nothing that a card in hand does
   kNotByThisCard,       ///< card: what the intent says is nothing that the card does
   kCount

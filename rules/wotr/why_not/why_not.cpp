@@ -252,12 +252,16 @@ Refusal why_not_at_rest(const Rules& rules, const View& view, const Intent& inte
                   : refuse(Reason::kNoPartOfIt, view.decision.ruling.number);
 }
 
-/// Of places and people without a verb: the teammate's begin nothing.
+/// Of places and people without a verb: the teammate's begin nothing.
 Refusal why_not_theirs(const Rules& rules, const Board& board, const Intent& intent) {
   const std::optional<Nation> nation = nation_meant(intent);
   const bool is_of_side = nation && side_of(*nation) == intent.side && intent.who != kNazgul;
   if (is_of_side && owner_of(rules, *nation) != intent.seat) {
     return refuse(Reason::kTeammatesNation, 307, *nation);
+  }
+  const CharacterSet others = companions_of_teammate(rules, intent.seat);
+  if (intent.who && is_character(*intent.who) && contains(others, character_of(*intent.who))) {
+    return refuse(Reason::kTeammatesCompanion, 309, character_of(*intent.who));
   }
   if (!intent.from) return kAccepted;
   const Refusal refusal = why_not_move(rules, board, intent);

@@ -156,6 +156,17 @@ RegionSet beside(const Rules& rules, const RegionSet& armies, RegionId to) {
   return armies & near;
 }
 
+/// Of these Armies those with the figure that the intent names; all where nobody is named, or he
+/// stands in none.
+RegionSet with_whoever_is_named(const Board& board, const RegionSet& armies, const Intent& intent) {
+  if (!intent.who) return armies;
+  RegionSet with;
+  for (const RegionId region : armies) {
+    if (count_of(figures_in(board, region), *intent.who) != 0) with.insert(region);
+  }
+  return with.empty() ? armies : with;
+}
+
 RegionSet with_garrisons(const Rules& rules, const Board& board, Side side) {
   RegionSet armies = armies_of(board, side);
   for (const RegionId region : rules.strongholds) {
@@ -180,7 +191,7 @@ Refusal why_not_move(const Rules& rules, const Board& board, const Intent& inten
     return first_refusal(region_of(rules, *intent.from).adjacent, nothing,
                          [&](RegionId to) { return step(*intent.from, to); });
   }
-  const RegionSet armies = armies_of(board, intent.side);
+  const RegionSet armies = with_whoever_is_named(board, armies_of(board, intent.side), intent);
   if (intent.to) {
     return first_refusal(armies & region_of(rules, *intent.to).adjacent,
                          refuse(Reason::kNoArmyBeside, 82, *intent.to),

@@ -86,10 +86,12 @@ CharacterSet on_map(const Board& board, CharacterSet some) {
 }
 
 Refusal why_not_companions(const Rules& rules, const Board& board, const Intent& intent) {
-  const CharacterSet all = on_map(board, kCompanions);
   if (const Refusal refusal = why_not_from_there(board, intent, 95); refusal.refused()) {
     return refusal;
   }
+  const CharacterSet all =
+      on_map(board, intent.from ? characters_of(figures_in(board, *intent.from), Side::kFree)
+                                : kCompanions);
   if (all == 0) return refuse(Reason::kNoTravellers, 95);
   const CharacterSet group = meant(intent, all);
   if (group == 0) return refuse(Reason::kNotOnMap, 95, character_of(*intent.who));

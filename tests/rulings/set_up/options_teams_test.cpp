@@ -46,6 +46,13 @@ TEST(Rulings, R309_ByOptionACompanionIsMovedByThePlayerOfHisNation) {
   EXPECT_EQ(why_not_walk(rohan, "peregrin"), "");
 }
 
+TEST(Rulings, R309_ByOptionAPlaceOrACompanionAloneCitesIt) {
+  const Game gondor(companions_on_the_map("gondor"));
+  EXPECT_EQ(gondor.why_not({{"do", "move-companions"}, {"from", "hollin"}}), "R-309");
+  EXPECT_EQ(gondor.why_not({{"who", "gimli"}}), "R-309");
+  EXPECT_EQ(gondor.why_not({{"do", "move-companions"}, {"from", "bree"}}), "");
+}
+
 TEST(Rulings, R309_ByOptionOnlyHisOwnAreOffered) {
   Game game(companions_on_the_map("rohan"));
   game.play({"die character", "use move-companions"});
