@@ -57,7 +57,7 @@ class GameDriver final : public Driver {
   base::Result<Opened> begin(const nlohmann::json& request) const override {
     base::Result<NewRequest> wish = read_wish(request);
     if (!wish) return base::Error{wish.error()};
-    seat_named(*wish);
+    if (std::string fault = seat_named(*wish); !fault.empty()) return base::Error{fault};
     const auto tables = match::make_tables<G>(files_, wish->setup.options);
     if (!tables) return base::Error{"options: " + tables.error()};
     const auto seating =
@@ -379,12 +379,14 @@ class GameDriver final : public Driver {
     return wish;
   }
 
-  /// A game in which only the named seats play says what that means for its options.
-  static void seat_named(NewRequest& wish) {
+  /// A game in which only the named seats play says what that means for its options. Returns why
+  /// it cannot begin, or nothing.
+  static std::string seat_named(NewRequest& wish) {
     if constexpr (requires { G::name_seats(wish.setup.options, wish.seat_order, nullptr); }) {
       const auto& position = wish.setup.position;
-      G::name_seats(wish.setup.options, wish.seat_order, position ? &*position : nullptr);
+      return G::name_seats(wish.setup.options, wish.seat_order, position ? &*position : nullptr);
     }
+    return {};
   }
 
   base::Result<Table> make_table(const nlohmann::json& request,
@@ -399,7 +401,7 @@ class GameDriver final : public Driver {
     base::Result<NewRequest> wish = read_wish(request);
     if (!wish) return base::Error{wish.error()};
     count_players(wish->setup.options, named);
-    seat_named(*wish);
+    if (std::string fault = seat_named(*wish); !fault.empty()) return base::Error{fault};
     const auto& tables = tables_by_options.with(wish->setup.options);
     if (!tables) return base::Error{tables.error()};
     const auto seating =

@@ -74,8 +74,9 @@ base::Result<match::Setup> setup_of(const Opener& opener, const Beginning& begin
   std::string fault = take_options(beginning, setup);
   if (fault.empty()) take_number_of_players(opener, setup);
   if (fault.empty()) fault = take_start(opener, beginning, setup);
-  opener.name_seats(setup.options, players::seats_in_order(beginning.seats),
-                    setup.position ? &*setup.position : nullptr);
+  std::string seats = opener.name_seats(setup.options, players::seats_in_order(beginning.seats),
+                                        setup.position ? &*setup.position : nullptr);
+  if (fault.empty()) fault = std::move(seats);
   if (!fault.empty()) return base::Error{std::move(fault)};
   return setup;
 }

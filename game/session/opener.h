@@ -51,8 +51,9 @@ class Opener {
   /// How many players a game with these seats needs at least; 0 where the seats do not say it.
   virtual int players_for(const players::Seating& named) const = 0;
   /// Where only the seats that are named play, in their order: what that means for the options.
-  virtual void name_seats(nlohmann::json& options, std::span<const std::string> named,
-                          const nlohmann::json* position) const = 0;
+  /// Empty, or why no game can begin with them.
+  virtual std::string name_seats(nlohmann::json& options, std::span<const std::string> named,
+                                 const nlohmann::json* position) const = 0;
 };
 
 }  // namespace session

@@ -80,11 +80,12 @@ class OpenerOf final : public Opener {
     return parts_.players_for ? parts_.players_for(named) : 0;
   }
 
-  void name_seats(nlohmann::json& options, std::span<const std::string> named,
-                  const nlohmann::json* position) const override {
+  std::string name_seats(nlohmann::json& options, std::span<const std::string> named,
+                         const nlohmann::json* position) const override {
     if constexpr (requires { G::name_seats(options, named, position); }) {
-      G::name_seats(options, named, position);
+      return G::name_seats(options, named, position);
     }
+    return {};
   }
 
  private:

@@ -32,8 +32,9 @@ void Game::name_older_options(Json& options, int rules_version) {
   trilogy::name_older_options(options, rules_version);
 }
 
-void Game::name_seats(Json& options, std::span<const std::string> named, const Json* position) {
-  trilogy::name_seats(options, named, position);
+std::string Game::name_seats(Json& options, std::span<const std::string> named,
+                             const Json* position) {
+  return trilogy::name_seats(options, named, position);
 }
 
 base::Result<State> Game::parse_position(const Rules& rules, const Json& position) {

@@ -33,7 +33,8 @@ const Rules& tables(const json& options) {
 namespace {
 
 json with_seats(const json& position, json options) {
-  trilogy::Game::name_seats(options, {}, &position);
+  const std::string fault = trilogy::Game::name_seats(options, {}, &position);
+  if (!fault.empty()) throw std::runtime_error(fault);
   return options;
 }
 

@@ -124,7 +124,9 @@ void name_older_options(json& options, int rules_version) {
   if (rules_version < 2) options.emplace(kThreeSharesOption, "second");
 }
 
-void name_seats(json& options, std::span<const std::string> named, const json* position) {
+namespace {
+
+void take_seats(json& options, std::span<const std::string> named, const json* position) {
   if (!options.is_object() || options.contains(kSeatsOption)) return;
   if (named.empty() && position != nullptr && position->is_object() &&
       position->contains("seats")) {
@@ -151,6 +153,30 @@ void name_seats(json& options, std::span<const std::string> named, const json* p
     seats.push_back(id_of(colour));
   }
   options[kSeatsOption] = std::move(seats);
+}
+
+/// T-014. Seats that are no colours are left to whoever reads the seating.
+std::string fault_of_two(const json& options) {
+  if (!options.is_object() || !options.contains(kSeatsOption)) return {};
+  const json& seats = options[kSeatsOption];
+  constexpr std::size_t kTwo = 2;
+  if (!seats.is_array() || seats.size() != kTwo) return {};
+  std::vector<Colour> colours;
+  for (const json& seat : seats) {
+    const auto colour = seat.is_string() ? find_id<Colour>(seat.get<std::string>()) : std::nullopt;
+    if (!colour) return {};
+    colours.push_back(*colour);
+  }
+  if (side_of(colours[0]) != side_of(colours[1])) return {};
+  return "of two players one is good and one evil (T-014): " + base::quoted(seats[0]) + " and " +
+         base::quoted(seats[1]) + " are of one side";
+}
+
+}  // namespace
+
+std::string name_seats(json& options, std::span<const std::string> named, const json* position) {
+  take_seats(options, named, position);
+  return fault_of_two(options);
 }
 
 }  // namespace trilogy

@@ -22,7 +22,7 @@ void attack(Game& game, int dice) {
 }
 
 TEST(TrilogyCombat, T015_PlayersOfOneSideMayFight) {
-  Game game(json{{"seats", {"yellow", "green"}},
+  Game game(json{{"seats", {"yellow", "green", "red"}},
                  {"phase", "turn"},
                  {"step", "combat"},
                  {"toAct", "yellow"},

@@ -81,7 +81,7 @@ TEST(TrilogySetUp, T009_ByOptionTheSecondOfThreeIsDealtNeutralCardsAlone) {
 }
 
 std::vector<std::string> seats_for(json options, const std::vector<std::string>& named = {}) {
-  trilogy::Game::name_seats(options, named, nullptr);
+  EXPECT_EQ(trilogy::Game::name_seats(options, named, nullptr), "");
   const auto rules = trilogy::Game::make_rules(data_files(), options);
   EXPECT_TRUE(rules.ok());
   const auto seats = trilogy::Game::seats(*rules);
@@ -104,6 +104,25 @@ TEST(TrilogySetUp, T014_NamedSeatsAreJoinedByOthersOfTheSideThatLacks) {
   EXPECT_EQ(seats_for(json::object(), {"green"}), (Seats{"green", "red"}));
   EXPECT_EQ(seats_for(json::object(), {"yellow", "red", "black"}),
             (Seats{"yellow", "red", "black"}));
+}
+
+TEST(TrilogySetUp, T014_TwoPlayersAreOneOfEachSide) {
+  const auto fault_of = [](json options, const Seats& named, const json* position = nullptr) {
+    return trilogy::Game::name_seats(options, named, position);
+  };
+  EXPECT_EQ(
+      fault_of(json::object(), {"yellow", "green"}),
+      R"(of two players one is good and one evil (T-014): "yellow" and "green" are of one side)");
+  EXPECT_NE(fault_of({{"seats", {"red", "black"}}}, {}), "");
+  const json position{{"seats", {"green", "yellow"}}};
+  EXPECT_NE(fault_of(json::object(), {}, &position), "");
+  EXPECT_EQ(fault_of(json::object(), {"green", "black"}), "");
+  EXPECT_EQ(fault_of({{"players", 3}}, {"yellow", "green"}), "") << "named among three";
+}
+
+/// A save says who plays in its options.
+TEST(TrilogySetUp, T014_OlderGamesOfTwoOfOneSideGoOn) {
+  EXPECT_TRUE(trilogy::Game::make_rules(data_files(), {{"seats", {"yellow", "green"}}}).ok());
 }
 
 TEST(TrilogySetUp, T009_FourPlayersShareTheCardsOfTheirSides) {
