@@ -32,7 +32,6 @@ uniform vec2 detail_repeats;
 uniform vec2 board_size;
 #ifdef SHADED
 uniform sampler2D shade_map;    // see engine/render/ground_shade.h
-uniform vec3 shade_glow;
 #endif
 
 out vec4 pixel;
@@ -79,7 +78,7 @@ void main() {
   pixel = vec4(rolled_off(colour) * clarity + veil, 1.0);
 #endif
 #ifdef SHADED
-  vec2 shade = texture(shade_map, on_board).rg;
-  pixel.rgb = pixel.rgb * shade.r + shade_glow * shade.g;
+  vec4 shade = texture(shade_map, on_board);
+  pixel.rgb = pixel.rgb * shade.a + shade.rgb;
 #endif
 }

@@ -1,9 +1,9 @@
 #include "game/table/ground_shade.h"
 
 #include <algorithm>
+#include <glm/common.hpp>
+#include <glm/exponential.hpp>
 #include <vector>
-
-#include "engine/render/frame/colour.h"
 
 namespace table {
 namespace {
@@ -14,9 +14,13 @@ constexpr std::uint8_t kSeaShade = 178;
 constexpr int kAcross = 768;
 constexpr int kSoftness = 2;  // pixels to each side
 
-constexpr std::uint32_t kCandle = 0xFFB347;
-constexpr float kGlowStrength = 0.04F;  // of the candle's light, at a border
-constexpr float kGlowDepth = 1.3F;      // board units within the border
+constexpr glm::vec3 kCandle{1, 0.702F, 0.278F};  // as pixels have it
+constexpr float kGlowStrength = 0.2F;            // of the candle's light, at a border
+constexpr float kGlowDepth = 1.3F;               // board units within the border
+
+constexpr float kWash = 0.16F;      // of an owner's colour, anywhere on their land
+constexpr float kWashEdge = 0.42F;  // more of it where somebody else's begins
+constexpr float kWashDepth = 2.6F;  // board units from there
 
 using Row = std::vector<std::uint8_t>;
 
@@ -59,26 +63,25 @@ void soften(Row& values, std::size_t from, std::size_t count, std::size_t stride
 
 Row light_left(const Grid& grid, const std::vector<RegionId>& regions,
                const RegionSet& chosen_from) {
-  Row light;
-  light.reserve(regions.size());
-  for (const RegionId region : regions) {
+  Row light(regions.size(), kLit);
+  for (std::size_t place = 0; place < regions.size(); ++place) {
+    const RegionId region = regions[place];
     const bool is_chosen_from = region != kNoRegion && chosen_from.contains(region);
-    light.push_back(region == kNoRegion ? kSeaShade : is_chosen_from ? kLit : kOtherLand);
+    if (!is_chosen_from) light[place] = region == kNoRegion ? kSeaShade : kOtherLand;
   }
   for (std::size_t y = 0; y < grid.height; ++y) soften(light, y * grid.width, grid.width, 1);
   for (std::size_t x = 0; x < grid.width; ++x) soften(light, x, grid.height, grid.width);
   return light;
 }
 
-/// How far each sample lies from the next one of another region: a sweep from each corner.
-std::vector<float> border_distances(const Grid& grid, const std::vector<RegionId>& regions) {
-  const float far = kGlowDepth * 2;
-  std::vector<float> distances(regions.size(), far);
+/// How far each sample lies from the next one that is another's: a sweep from each corner.
+template <typename Whose>
+std::vector<float> border_distances(const Grid& grid, const std::vector<Whose>& whose, float far) {
+  std::vector<float> distances(whose.size(), far);
   const auto sweep = [&](std::size_t place, std::size_t beside, std::size_t above) {
     float& here = distances[place];
     for (const std::size_t other : {beside, above})
-      here =
-          std::min(here, regions[other] == regions[place] ? distances[other] + grid.spacing.x : 0);
+      here = std::min(here, whose[other] == whose[place] ? distances[other] + grid.spacing.x : 0);
   };
   for (std::size_t y = 1; y < grid.height; ++y) {
     for (std::size_t x = 1; x < grid.width; ++x) {
@@ -95,32 +98,78 @@ std::vector<float> border_distances(const Grid& grid, const std::vector<RegionId
   return distances;
 }
 
-/// Strongest at the border and gone within kGlowDepth of it.
-std::uint8_t glow_at(float distance) {
-  const float left = std::clamp(1 - distance / kGlowDepth, 0.0F, 1.0F);
-  return static_cast<std::uint8_t>(255 * left * left);
+/// One at the border, and none so deep within it.
+float near_border(float distance, float depth) {
+  const float left = std::clamp(1 - distance / depth, 0.0F, 1.0F);
+  return left * left;
+}
+
+/// As pixels have it: what is left of what was seen there, and what is laid over it.
+struct Veil {
+  float left = 1;
+  glm::vec3 over{0};
+};
+
+using Veils = std::vector<Veil>;
+
+void add_washes(Veils& veils, const Grid& grid, const std::vector<RegionId>& regions,
+                std::span<const OwnedGround> owned) {
+  if (owned.empty()) return;
+  constexpr int kNobody = -1;
+  std::vector<int> whose(regions.size(), kNobody);  // the first that is of the same colour
+  for (std::size_t place = 0; place < regions.size(); ++place) {
+    const auto here = std::ranges::find(owned, regions[place], &OwnedGround::region);
+    if (here == owned.end()) continue;
+    const auto first = std::ranges::find(owned, here->colour, &OwnedGround::colour);
+    whose[place] = static_cast<int>(first - owned.begin());
+  }
+  const std::vector<float> distances = border_distances(grid, whose, 2 * kWashDepth);
+  for (std::size_t place = 0; place < whose.size(); ++place) {
+    if (whose[place] == kNobody) continue;
+    const float share = kWash + kWashEdge * near_border(distances[place], kWashDepth);
+    const OwnedGround& owner = owned[static_cast<std::size_t>(whose[place])];
+    veils[place] = {1 - share, glm::sqrt(owner.colour) * share};
+  }
+}
+
+void add_choice(Veils& veils, const Grid& grid, const std::vector<RegionId>& regions,
+                const RegionSet& chosen_from) {
+  if (chosen_from.empty()) return;
+  const Row light = light_left(grid, regions, chosen_from);
+  const std::vector<float> distances = border_distances(grid, regions, 2 * kGlowDepth);
+  for (std::size_t place = 0; place < regions.size(); ++place) {
+    Veil& veil = veils[place];
+    const float lit = static_cast<float>(light[place]) / kLit;
+    veil.left *= lit;
+    veil.over *= lit;
+    const bool glows = regions[place] != kNoRegion && chosen_from.contains(regions[place]);
+    if (glows) veil.over += kCandle * kGlowStrength * near_border(distances[place], kGlowDepth);
+  }
+}
+
+std::uint8_t to_byte(float share) {
+  return static_cast<std::uint8_t>(std::clamp(share, 0.0F, 1.0F) * 255 + 0.5F);
 }
 
 }  // namespace
 
-engine::GroundShade shade_around(const RegionMap& regions, glm::vec2 board,
-                                 const RegionSet& chosen_from) {
+engine::GroundShade shade_of(const RegionMap& regions, glm::vec2 board,
+                             const RegionSet& chosen_from, std::span<const OwnedGround> owned) {
   const Grid grid = grid_over(board);
   const std::vector<RegionId> found = regions_on(grid, regions);
-  const Row light = light_left(grid, found, chosen_from);
-  const std::vector<float> distances = border_distances(grid, found);
+  Veils veils(found.size());
+  add_washes(veils, grid, found, owned);
+  add_choice(veils, grid, found, chosen_from);
   Row pixels;
-  pixels.reserve(2 * found.size());
-  for (std::size_t place = 0; place < found.size(); ++place) {
-    const bool glows = found[place] != kNoRegion && chosen_from.contains(found[place]);
-    pixels.push_back(light[place]);
-    pixels.push_back(glows ? glow_at(distances[place]) : 0);
+  pixels.reserve(4 * veils.size());
+  for (const Veil& veil : veils) {
+    for (const float share : {veil.over.r, veil.over.g, veil.over.b, veil.left})
+      pixels.push_back(to_byte(share));
   }
-  return {.light = {.width = static_cast<std::uint32_t>(grid.width),
-                    .height = static_cast<std::uint32_t>(grid.height),
-                    .format = engine::PixelFormat::kRg8,
-                    .levels = {std::move(pixels)}},
-          .glow = engine::from_srgb(kCandle) * kGlowStrength};
+  return {.veil = {.width = static_cast<std::uint32_t>(grid.width),
+                   .height = static_cast<std::uint32_t>(grid.height),
+                   .format = engine::PixelFormat::kRgba8,
+                   .levels = {std::move(pixels)}}};
 }
 
 }  // namespace table

@@ -27,6 +27,14 @@ std::vector<engine::MeshId> upload(engine::Renderer& renderer,
   return ids;
 }
 
+std::vector<OwnedGround> owned_ground(const Stage& stage) {
+  std::vector<OwnedGround> owned;
+  for (const Formation& force : stage.formations()) {
+    if (force.ground && force.region != kNoRegion) owned.push_back({force.region, *force.ground});
+  }
+  return owned;
+}
+
 }  // namespace
 
 Tabletop::Parts::Parts(std::shared_ptr<const GameTable> of, Layout plan, BoardAssets map,
@@ -161,15 +169,21 @@ void Tabletop::hold(std::span<const Touchable> held, const Touches& touches) {
   if (spotlight_.held != kNoRegion) spotlight_.side = side_in(spotlight_.held);
 }
 
+void Tabletop::shade_ground_anew() {
+  std::vector<OwnedGround> owned = owned_ground(*stage_);
+  if (shaded_around_ == spotlight_.lit && owned == shaded_for_) return;
+  shaded_around_ = spotlight_.lit;
+  shaded_for_ = std::move(owned);
+  std::optional<engine::GroundShade> shade;
+  if (!shaded_around_.empty() || !shaded_for_.empty()) {
+    shade = shade_of(parts_->board.regions, parts_->layout.size, shaded_around_, shaded_for_);
+  }
+  parts_->renderer.set_ground_shade(shade);
+}
+
 /// Draping light over the relief is dear, so it is kept until the spotlight turns.
 void Tabletop::draw_decals_anew() {
-  if (shaded_around_ != spotlight_.lit) {
-    shaded_around_ = spotlight_.lit;
-    std::optional<engine::GroundShade> shade;
-    if (!shaded_around_.empty())
-      shade = shade_around(parts_->board.regions, parts_->layout.size, shaded_around_);
-    parts_->renderer.set_ground_shade(shade);
-  }
+  shade_ground_anew();
   if (drawn_spotlight_ == spotlight_) {
     scene_.decals.resize(kept_decals_);
     return;

@@ -12,6 +12,7 @@
 #include "engine/render/renderer.h"
 #include "game/table/board/board_assets.h"
 #include "game/table/game_table.h"
+#include "game/table/ground_shade.h"
 #include "game/table/motion/stage.h"
 #include "game/table/piece_meshes.h"
 #include "game/table/pointing.h"
@@ -112,6 +113,7 @@ class Tabletop {
 
   explicit Tabletop(std::shared_ptr<Parts> parts, std::size_t eye = 0);
   void draw_decals_anew();
+  void shade_ground_anew();
   TrayPlace tray_place(const Battle& battle) const;
   std::uint8_t side_in(RegionId region) const;
 
@@ -125,6 +127,7 @@ class Tabletop {
   std::size_t kept_decals_ = 0;               ///< of scene_.decals; the smoke follows them
   std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows
   RegionSet shaded_around_;                   ///< by the shade of the ground
+  std::vector<OwnedGround> shaded_for_;       ///< the same
   Ambience ambience_;
   float intensity_ = 0;  ///< of the lights that live, by now
   RegionLights region_lights_;

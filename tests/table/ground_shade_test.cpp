@@ -14,8 +14,9 @@ using namespace table_test;
 constexpr int kFull = 255;
 
 struct Sample {
+  int red = 0;
+  int blue = 0;
   int light = 0;
-  int glow = 0;
 };
 
 table::RegionId region_called(std::string_view id) {
@@ -36,21 +37,21 @@ Sample sample(const engine::Image& image, glm::vec2 place) {
   const auto x = static_cast<std::size_t>(share.x * static_cast<float>(image.width));
   const auto y = static_cast<std::size_t>(share.y * static_cast<float>(image.height));
   const std::vector<std::uint8_t>& pixels = image.levels.front();
-  const std::size_t at = 2 * (y * image.width + x);
-  return {pixels[at], pixels[at + 1]};
+  const std::size_t at = 4 * (y * image.width + x);
+  return {pixels[at], pixels[at + 2], pixels[at + 3]};
 }
 
 struct GroundShade : testing::Test {
   table::RegionId edoras = region_called("edoras");
   table::RegionId shire = region_called("the-shire");
-  engine::Image image = table::shade_around(board().regions, layout().size, only(edoras)).light;
+  engine::Image image = table::shade_of(board().regions, layout().size, only(edoras), {}).veil;
 };
 
 TEST_F(GroundShade, LeavesTheLightToWhatCanBeChosenAndTakesItFromTheRest) {
   EXPECT_EQ(sample(image, layout_of(layout(), edoras).label).light, kFull);
   const Sample other = sample(image, layout_of(layout(), shire).label);
   EXPECT_LT(other.light, kFull * 2 / 3);
-  EXPECT_EQ(other.glow, 0);
+  EXPECT_EQ(other.red, 0);
 }
 
 TEST_F(GroundShade, GlowsWithinTheBorderAndNowhereElse) {
@@ -60,12 +61,41 @@ TEST_F(GroundShade, GlowsWithinTheBorderAndNowhereElse) {
       const glm::vec2 place =
           (glm::vec2(x, y) + 0.5F) * layout().size / glm::vec2(image.width, image.height);
       const Sample here = sample(image, place);
-      if (here.glow == 0) continue;
+      if (here.red == 0) continue;
       ++glowing;
       EXPECT_EQ(board().regions.at(place), edoras) << place.x << ", " << place.y;
     }
   }
   EXPECT_GT(glowing, 200);
+}
+
+/// Most of it where somebody else's land begins; nobody's land and the sea stay as they are.
+TEST_F(GroundShade, LandIsWashedWithTheColourOfItsOwner) {
+  constexpr glm::vec3 kRed{1, 0, 0};
+  constexpr glm::vec3 kBlue{0, 0, 1};
+  const table::RegionId westemnet = region_called("westemnet");
+  const table::RegionId folde = region_called("folde");
+  const std::vector<table::OwnedGround> owned{{edoras, kRed}, {westemnet, kRed}, {folde, kBlue}};
+  const engine::Image veil = table::shade_of(board().regions, layout().size, {}, owned).veil;
+  const Sample hers = sample(veil, layout_of(layout(), edoras).label);
+  EXPECT_GT(hers.red, 20);
+  EXPECT_EQ(hers.blue, 0);
+  EXPECT_GT(sample(veil, layout_of(layout(), folde).label).blue, 20);
+  const Sample nobodys = sample(veil, layout_of(layout(), shire).label);
+  EXPECT_EQ(nobodys.light, kFull);
+  EXPECT_EQ(nobodys.red + nobodys.blue, 0);
+  int edge = 0;
+  for (std::size_t y = 0; y < veil.height; ++y) {
+    for (std::size_t x = 0; x < veil.width; ++x) {
+      const glm::vec2 place =
+          (glm::vec2(x, y) + 0.5F) * layout().size / glm::vec2(veil.width, veil.height);
+      const Sample here = sample(veil, place);
+      edge = std::max(edge, here.red);
+      EXPECT_EQ(here.red + here.blue > 0, here.light < kFull) << "the painting shows through";
+      EXPECT_LT(here.red, kFull * 2 / 3) << "calmly";
+    }
+  }
+  EXPECT_GT(edge, hers.red);
 }
 
 }  // namespace

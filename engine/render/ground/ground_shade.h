@@ -1,15 +1,14 @@
 #pragma once
 
-#include <glm/vec3.hpp>
-
 #include "engine/assets/image_file.h"
 
 namespace engine {
 
-/// Light taken from the ground and light added to it; figures keep theirs.
+/// How the ground looks other than it is painted and lit; figures keep their light.
 struct GroundShade {
-  Image light;        ///< kRg8 over the field's rectangle: share of the light left, of the glow
-  glm::vec3 glow{0};  ///< linear, added whole where its share is 255
+  /// kRgba8 over the field's rectangle: the share that is left of what was seen (alpha), and the
+  /// colour that is laid over it.
+  Image veil;
 };
 
 }  // namespace engine

@@ -175,7 +175,7 @@ void TerrainPass::set_colour(const Image& colour) {
 void TerrainPass::set_shade(const std::optional<GroundShade>& shade) {
   shade_.reset();
   if (!shade) return;
-  shade_.emplace(HeldShade{gl::upload_image(shade->light, gl::Wrap::kClamp), shade->glow});
+  shade_.emplace(HeldShade{gl::upload_image(shade->veil, gl::Wrap::kClamp)});
 }
 
 glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }
@@ -203,7 +203,6 @@ void TerrainPass::set_up(const gl::Program& program) const {
   program.set("board_size", board_size());
   if (!shade_) return;
   program.set("shade_map", kShadeSlot);
-  program.set("shade_glow", glm::sqrt(shade_->glow));  // pixels are square roots of light
   gl::bind_texture(kShadeSlot, shade_->map);
 }
 

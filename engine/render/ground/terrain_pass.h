@@ -18,7 +18,6 @@ namespace engine {
 /// A GroundShade that was uploaded.
 struct HeldShade {
   gl::Texture map;
-  glm::vec3 glow{0};
 };
 
 /// Draws the board's ground, its rim, and the table top it lies on.

@@ -75,6 +75,7 @@ struct Layout {
   MotionStyle motion;
   std::vector<glm::vec2> smoke;       ///< mouths that it rises from
   glm::vec2 dice_tray{22.5F, 83.5F};  ///< where it stands unless a better place is found
+  float battleground = 0;  ///< above 0: the tray stands just there, at that scale, where it is seen
 };
 
 inline const RegionLayout& layout_of(const Layout& layout, RegionId region) {

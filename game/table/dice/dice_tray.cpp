@@ -3,6 +3,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
 #include "game/figures/palette.h"
+#include "game/table/board/frame.h"
 #include "game/table/pieces/piece.h"
 
 namespace table {
@@ -60,6 +61,11 @@ void add_brass_corners(Mesh& mesh, const engine::Tray& tray) {
 engine::Tray dice_tray() { return {.size = {34, 20}, .rim = 3.8F, .wall = 1}; }
 
 TrayPlace dice_tray_home(const Layout& layout) {
+  if (layout.battleground > 0) {
+    const float level = kFrameTop - kFoot * layout.battleground;
+    return {.position = {layout.dice_tray.x, level, layout.dice_tray.y},
+            .scale = layout.battleground};
+  }
   return {.position = {layout.dice_tray.x, kFeltLevel, layout.dice_tray.y}};
 }
 

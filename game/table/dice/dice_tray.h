@@ -25,7 +25,7 @@ struct TrayPlace {
   friend bool operator==(const TrayPlace&, const TrayPlace&) = default;
 };
 
-/// Where the layout has it.
+/// Where the layout has it: on its battleground, if it has one.
 TrayPlace dice_tray_home(const Layout& layout);
 /// From a pose around the middle of the floor to one on the board.
 engine::Pose in_world(const TrayPlace& place, const engine::Pose& in_tray);

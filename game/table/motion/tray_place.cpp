@@ -24,8 +24,9 @@ constexpr float kInQuestion = 6;
 constexpr float kSmaller = 0.8F;  // what it costs to be smaller by the whole
 constexpr float kFarther = 0.1F;  // and to be one breadth of the screen farther from the south-west
 constexpr float kAboveAll = 0.25F;
-constexpr float kFrameRims = 0.6F;  // of its small trays
-constexpr float kFoot = 1.05F;      // the sides reach so far below the felt
+constexpr float kFrameRims = 0.6F;             // of its small trays
+constexpr float kFoot = 1.05F;                 // the sides reach so far below the felt
+constexpr float kLeastOfBattleground = 0.17F;  // of the screen's breadth
 constexpr std::array kBreadths{0.25F, 0.23F, 0.21F, 0.19F};  // of the screen's: faces must be read
 
 /// What each part of the free screen is worth being seen.
@@ -176,6 +177,29 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
   return top;
 }
 
+/// All of it, and large enough for its faces to be read.
+bool sees_battleground(const Surroundings& world, const TrayRequest& request) {
+  if (world.layout.battleground <= 0) return false;
+  const TrayPlace home = dice_tray_home(world.layout);
+  const engine::Tray tray = dice_tray();
+  const glm::vec2 half = tray.size / 2.0F + tray.wall;
+  // What stands beside it gives way to it.
+  const engine::ScreenPart free{{0, request.clear.from.y},
+                                {request.camera.screen.x, request.clear.to.y}};
+  glm::vec2 from{1e9F};
+  glm::vec2 to{-1e9F};
+  for (const float x : {-half.x, half.x}) {
+    for (const float z : {-half.y, half.y}) {
+      const auto corner = engine::screen_point(
+          request.camera, in_world(home, {.position = {x, tray.rim, z}}).position);
+      if (!corner || !free.contains(*corner)) return false;
+      from = glm::min(from, *corner);
+      to = glm::max(to, *corner);
+    }
+  }
+  return to.x - from.x >= kLeastOfBattleground * request.camera.screen.x;
+}
+
 }  // namespace
 
 bool is_behind_tray(const TrayPlace& place, const glm::vec3& eye, const glm::vec3& thing) {
@@ -189,6 +213,7 @@ bool is_behind_tray(const TrayPlace& place, const glm::vec3& eye, const glm::vec
 }
 
 TrayPlace place_tray(const Surroundings& world, const TrayRequest& request) {
+  if (sees_battleground(world, request)) return dice_tray_home(world.layout);
   const Worths worths(world, request);
   const Spread spread = least_worth(worths, request);
   const TrayPlace below = placed(request.camera, spread, 0);

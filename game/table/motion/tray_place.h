@@ -21,7 +21,8 @@ struct TrayRequest {
 
 /// Where on the screen the tray hides least: the sea and where dice are kept before bare
 /// wood, that before the land, the land before tracks and decks, then figures, and last of all the
-/// regions in question. Upright as the camera has it, as large as it may be.
+/// regions in question. Upright as the camera has it, as large as it may be. A board with a
+/// battleground keeps it there, while all of that is in view.
 TrayPlace place_tray(const Surroundings& world, const TrayRequest& request);
 
 /// The tray that stands there hides it from that eye.

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <glm/vec3.hpp>
 #include <glm/vec4.hpp>
+#include <optional>
 #include <vector>
 
 #include "engine/scene/height_field.h"
@@ -39,6 +41,7 @@ struct Formation {
   std::uint8_t side = kNoSide;
   SealShape shape = SealShape::kDisc;
   glm::vec4 paint{0.5F, 0.5F, 0.5F, 1};        ///< of its seal, linear
+  std::optional<glm::vec3> ground{};           ///< linear: the land is its owner's, and tinted so
   const figures::InkedEmblem* sign = nullptr;  ///< on its seal; lives as long as the program
   int units = 0;                               ///< the number on the seal; without any it has none
   int leaders = 0;                             ///< the second number, if there are any

@@ -9,8 +9,6 @@
 namespace trilogy_table {
 namespace {
 
-constexpr glm::vec2 kDiceTray{22.0F, 82.0F};  // on the open sea, where it hides nothing
-
 std::vector<table::MapPlan::Track> tracks() {
   return {{std::string(kPath), "map/path.json", trilogy::kPathSteps}};
 }
@@ -87,7 +85,8 @@ base::Result<table::Layout> load_layout(std::span<const core::DataFile> files,
   if (!layout) return layout;
   clear_places(*layout);
   layout->smoke = {path_of_ring(*layout).back()};  // Mount Doom
-  layout->dice_tray = kDiceTray;
+  layout->dice_tray = kBattleground;
+  layout->battleground = kBattlegroundScale;
   return layout;
 }
 

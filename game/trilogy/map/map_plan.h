@@ -1,5 +1,6 @@
 #pragma once
 
+#include <glm/vec2.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,10 @@ inline constexpr std::string_view kPath = "path";
 inline const std::vector<glm::vec2>& path_of_ring(const table::Layout& layout) {
   return layout.tracks.find(kPath)->second;
 }
+
+/// Where the dice are thrown while it is in view: the corner of the sea, where they hide nothing.
+inline constexpr glm::vec2 kBattleground{13.4F, 92.1F};
+inline constexpr float kBattlegroundScale = 0.69F;  ///< of the tray
 
 /// What the rules know of the map.
 table::MapPlan map_plan(const trilogy::Rules& rules);

@@ -6,6 +6,7 @@
 #include "game/table/board/border_stand.h"
 #include "game/table/board/ranks.h"
 #include "game/table/pieces/badge_place.h"
+#include "game/trilogy/figures/palette.h"
 #include "game/trilogy/table/mirror.h"
 #include "game/trilogy/table/pieces.h"
 #include "game/trilogy/table/places.h"
@@ -131,6 +132,7 @@ Formation TerritoryBuilder::formation(Seat owner) const {
   formation.units = trilogy::battalions_in(board_, territory_);
   formation.leaders = trilogy::has_leader(board_, territory_) ? 1 : 0;
   formation.kinds.pennants = formation.leaders;
+  formation.ground = trilogy_figures::ground_colour(colour_of(world_.rules, owner));
   return formation;
 }
 

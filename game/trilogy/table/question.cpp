@@ -4,6 +4,7 @@
 
 #include "rules/trilogy/state/actions.h"
 #include "rules/trilogy/state/event_kind.h"
+#include "rules/trilogy/state/step.h"
 
 namespace trilogy_table {
 namespace {
@@ -40,6 +41,19 @@ table::RegionSet offered(const trilogy::View& view) {
   return regions;
 }
 
+/// Both ends of the way that battalions go, while it is asked how many.
+void insert_way(table::RegionSet& regions, const trilogy::View& view) {
+  if (view.pending.empty()) return;
+  const trilogy::Step& step = view.pending.top();
+  const auto insert_ends = [&](const auto& way) {
+    insert(regions, way.from);
+    insert(regions, way.to);
+  };
+  using trilogy::StepKind;
+  if (step.kind == StepKind::kMoveIn) insert_ends(trilogy::fields_of<StepKind::kMoveIn>(step));
+  if (step.kind == StepKind::kFortify) insert_ends(trilogy::fields_of<StepKind::kFortify>(step));
+}
+
 /// While an invasion goes on, a touch on its target throws as many dice as there may be.
 std::optional<core::Action> attack_on(const trilogy::View& view, table::RegionId region) {
   std::optional<core::Action> most;
@@ -63,6 +77,7 @@ table::Spotlight spotlight_of(const trilogy::Rules&, const trilogy::View& view) 
 
 table::RegionSet in_question(const trilogy::View& view) {
   table::RegionSet regions = offered(view);
+  insert_way(regions, view);
   if (trilogy::is_invading(view.board)) {
     insert(regions, view.board.invasion.from);
     insert(regions, view.board.invasion.to);

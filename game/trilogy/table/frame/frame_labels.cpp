@@ -17,9 +17,9 @@ const glm::vec4 kGilt{engine::from_srgb(0xE3C78A), 1};
 const glm::vec4 kGiltHalo{engine::from_srgb(0x120B06), 0.85F};
 
 constexpr float kBaseline = 0.33F;  // from the middle of a line of capitals, in font sizes
-constexpr float kRow = 2.05F;
+constexpr float kRow = 2.0F;
 constexpr float kHeading = 1.75F;
-constexpr float kStep = 1.3F;
+constexpr float kStep = 1.02F;
 
 struct Writing {
   std::string text;

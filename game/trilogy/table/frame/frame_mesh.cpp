@@ -5,6 +5,7 @@
 #include "game/figures/palette.h"
 #include "game/table/board/joinery.h"
 #include "game/trilogy/figures/emblems.h"
+#include "game/trilogy/map/map_plan.h"
 #include "game/trilogy/table/frame/frame_parts.h"
 #include "rules/trilogy/state/ids.h"
 
@@ -21,6 +22,7 @@ constexpr float kFoot = 0.2F;  // below the water
 const glm::vec4 kOak = engine::paint_from_srgb(0x4A3019);
 const glm::vec4 kSunkOak = engine::paint_from_srgb(0x2B190C);
 const glm::vec4 kField = engine::paint_from_srgb(0xD2BF93);
+const glm::vec4 kFelt = engine::paint_from_srgb(0x2F4034);  // as the tray has it
 const glm::vec4 kOtherField = engine::paint_from_srgb(0xC4AE7E);
 
 /// An oaken board that lies on the water, with a line of brass along its edge.
@@ -91,6 +93,16 @@ void add_scores(Mesh& mesh) {
   }
 }
 
+/// Where the dice of battle are thrown: felt in a frame of oak, on which the tray is set.
+void add_battleground(Mesh& mesh) {
+  const glm::vec2 half = battleground_half() - 0.25F;
+  const glm::vec2 from = kBattleground - half;
+  const glm::vec2 to = kBattleground + half;
+  add_tray(mesh, from, to);
+  table::add_recess(mesh, from + 0.7F, to - 0.7F, kFelt);
+  table::add_inlaid_frame(mesh, from + 0.7F, to - 0.7F, kLine, paints::kBrass);
+}
+
 }  // namespace
 
 std::vector<Mesh> frame_meshes() {
@@ -100,6 +112,7 @@ std::vector<Mesh> frame_meshes() {
   add_steps(frame);
   add_piles(frame);
   add_scores(frame);
+  add_battleground(frame);
   return engine::divided(engine::without_underside(frame), {2, 2});
 }
 

@@ -1,6 +1,8 @@
 #include <algorithm>
 
 #include "game/table/board/layout.h"
+#include "game/table/dice/dice_tray.h"
+#include "game/trilogy/map/map_plan.h"
 #include "game/trilogy/table/frame/frame.h"
 #include "game/trilogy/table/frame/frame_parts.h"
 #include "rules/trilogy/state/ids.h"
@@ -10,10 +12,10 @@ namespace {
 
 using table::kFrameTop;
 
-constexpr glm::vec2 kFirstDeck{4.0F, 49.6F};
+constexpr glm::vec2 kFirstDeck{4.0F, 46.2F};
 constexpr float kDiscardsBeside = 5.4F;
 constexpr float kSecondDeck = 11.2F;
-constexpr glm::vec2 kFirstStep{19.0F, 96.2F};
+constexpr glm::vec2 kFirstStep{29.9F, 91.6F};
 constexpr glm::vec2 kFirstScore{3.4F, 3.4F};
 constexpr glm::vec2 kRoom{3.2F, 1.5F};  // around an army
 constexpr float kEdge = 0.5F;           // of the oak around the things
@@ -52,6 +54,11 @@ glm::vec2 set_row(std::size_t row) {
   return {kTableMiddle, kSetsTop + kHeadingHeight + kRowHeight * (static_cast<float>(row) + 0.5F)};
 }
 
+glm::vec2 battleground_half() {
+  const engine::Tray tray = table::dice_tray();
+  return (tray.size / 2.0F + tray.wall) * kBattlegroundScale;
+}
+
 std::vector<table::FramePlace> frame_places(std::size_t players) {
   std::vector<table::FramePlace> places;
   const auto seen_from_above = [](const glm::vec3& place) { return glm::vec2(place.x, place.z); };
@@ -74,6 +81,8 @@ std::vector<table::FramePlace> frame_places(std::size_t players) {
     places.push_back(around(step_field(step), kStepHalf,
                             thing(FramePart::kStep, static_cast<std::uint8_t>(step))));
   }
+  const glm::vec2 tray = battleground_half();
+  places.push_back({.from = kBattleground - tray, .to = kBattleground + tray, .holds_dice = true});
   for (std::size_t number = 0; number < players; ++number) {
     places.push_back(around(seen_from_above(score_place(number)), glm::vec2(kScoreStep / 2),
                             thing(FramePart::kScore, static_cast<std::uint8_t>(number))));
