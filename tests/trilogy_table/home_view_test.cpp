@@ -15,6 +15,7 @@
 #include "game/table/badges.h"
 #include "game/table/board/labels.h"
 #include "game/table/motion/stage.h"
+#include "game/table/motion/tray_place.h"
 #include "game/trilogy/screens/panels.h"
 #include "game/trilogy/table/frame/frame.h"
 #include "game/trilogy/table/mirror.h"
@@ -137,6 +138,24 @@ TEST_F(TrilogyHomeView, TheSideboardIsOnTheScreenAndOnTheWater) {
           << corner.x << ", " << corner.y;
     }
   }
+}
+
+/// Dice hide no land while the whole board is seen, panels beside it or not.
+TEST_F(TrilogyHomeView, DiceAreThrownOnTheBattlegroundWhileItIsInView) {
+  const table::Surroundings board_and_land{layout(), board().ground};
+  const table::TrayPlace home = table::dice_tray_home(layout());
+  const engine::CameraView whole = camera_.view();
+  const engine::ScreenPart beside_the_battle{{330, 60}, kScreen - glm::vec2(0, 80)};
+  EXPECT_EQ(table::place_tray(board_and_land, {.camera = whole, .clear = beside_the_battle}), home);
+  for (const float x : {-1.0F, 1.0F}) {
+    for (const float z : {-1.0F, 1.0F}) {
+      const glm::vec2 half = table::dice_tray().size / 2.0F * home.scale;
+      EXPECT_FALSE(is_land(glm::vec2(home.position.x, home.position.z) + glm::vec2(x, z) * half));
+    }
+  }
+  const engine::CameraView near =
+      engine::view_from({.target = {100, 40}, .distance = 50, .tilt = 0.8F}, kScreen);
+  EXPECT_NE(table::place_tray(board_and_land, {.camera = near, .clear = beside_the_battle}), home);
 }
 
 /// Leaning in, a territory's name is read beside its army.

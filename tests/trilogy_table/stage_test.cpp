@@ -3,11 +3,15 @@
 #include "game/table/motion/stage.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <optional>
 #include <set>
+#include <string>
 
 #include <gtest/gtest.h>
 
+#include "game/trilogy/figures/palette.h"
 #include "game/trilogy/table/animations.h"
 #include "game/trilogy/table/cues.h"
 #include "game/trilogy/table/mirror.h"
@@ -103,20 +107,37 @@ TEST(TrilogyMirror, PiecesAreWorthTheBattalionsOfTheirTerritory) {
   EXPECT_EQ(armies, trilogy::kTerritoryCount);
 }
 
-/// Colour is never alone: outline and seal tell the four armies apart too.
-TEST(TrilogyMirror, NoTwoArmiesAreAlikeWithoutColour) {
-  std::set<std::string_view> outlines;
-  std::size_t files = 0;
-  for (std::size_t colour = 0; colour < trilogy::kColourCount; ++colour) {
-    for (std::size_t rank = 0; rank < trilogy_figures::kRanks; ++rank) {
-      const auto id = trilogy_figures::figure_id(static_cast<trilogy::Colour>(colour),
-                                                 static_cast<trilogy_figures::Rank>(rank));
-      if (id.empty()) continue;
-      ++files;
-      outlines.insert(id);
+/// The published six kinds, three for each side. Colour is never alone: the base and the seal tell
+/// the armies of a side apart too, and the figures those of a territory by what they are worth.
+TEST(TrilogyMirror, T054_TheSixKindsAreToldApartByFigureColourBaseAndSeal) {
+  using trilogy::Colour;
+  using trilogy_figures::Rank;
+  std::set<std::string> kinds;
+  std::set<std::vector<std::array<float, 3>>> paints;
+  std::set<std::vector<std::array<float, 2>>> bases;
+  const figures::FigureModels read = trilogy_figures::load_figures(FIGURE_FOLDER);
+  EXPECT_TRUE(read.faults.empty());
+  for (const Colour colour : {Colour::kYellow, Colour::kGreen, Colour::kRed, Colour::kBlack}) {
+    const bool is_good = trilogy::side_of(colour) == trilogy::Side::kGood;
+    for (const Rank rank : {Rank::kFoot, Rank::kRider, Rank::kGreat}) {
+      const std::string id(trilogy_figures::figure_id(colour, rank));
+      kinds.insert((is_good ? "good " : "evil ") + std::to_string(static_cast<int>(rank)) + id);
+      EXPECT_EQ(id, trilogy_figures::figure_id(is_good ? Colour::kYellow : Colour::kRed, rank));
+      const engine::Model model = trilogy_figures::figure_model(read, colour, rank);
+      EXPECT_FALSE(model.full.vertices.empty());
+      for (const engine::Vertex& vertex : model.full.vertices) EXPECT_GE(vertex.paint.a, 0.3F);
     }
+    const glm::vec4 paint = trilogy_figures::colour_paint(colour);
+    paints.insert({{paint.r, paint.g, paint.b}});
+    std::vector<std::array<float, 2>> base;
+    for (const glm::vec2 corner : trilogy_figures::plinth_outline(colour)) {
+      base.push_back({corner.x, corner.y});
+    }
+    bases.insert(base);
   }
-  EXPECT_EQ(outlines.size(), files);
+  EXPECT_EQ(kinds.size(), 6U);
+  EXPECT_EQ(paints.size(), trilogy::kColourCount);
+  EXPECT_EQ(bases.size(), trilogy::kColourCount);
   const trilogy::Rules& rules = *rules_for(4);
   std::map<std::uint8_t, table::SealShape> seals;
   const table::Mirror shown = mirror_of(rules, played(rules, 3, 200));
@@ -124,6 +145,26 @@ TEST(TrilogyMirror, NoTwoArmiesAreAlikeWithoutColour) {
   std::set<table::SealShape> shapes;
   for (const auto& [side, shape] : seals) shapes.insert(shape);
   EXPECT_EQ(shapes.size(), trilogy::kColourCount);
+}
+
+/// Who owns what is seen in the ground: in the colour of the army that stands there, nobody's
+/// land in none.
+TEST(TrilogyMirror, LandIsTintedInTheColourOfItsOwner) {
+  const trilogy::Rules& rules = *rules_for(2);
+  const trilogy::State state = position(
+      {{"phase", "set-up"},
+       {"territories", {{"the-shire", {{"owner", "yellow"}}}, {"khand", {{"owner", "red"}}}}}});
+  std::map<table::RegionId, glm::vec3> grounds;
+  for (const table::Formation& force : mirror_of(rules, state).formations) {
+    if (force.ground) grounds[force.region] = *force.ground;
+  }
+  const auto ground = [&](std::string_view id) {
+    const auto found = grounds.find(trilogy_table::on_table(territory(id)));
+    return found == grounds.end() ? std::optional<glm::vec3>() : found->second;
+  };
+  EXPECT_EQ(ground("the-shire"), trilogy_figures::ground_colour(trilogy::Colour::kYellow));
+  EXPECT_EQ(ground("khand"), trilogy_figures::ground_colour(trilogy::Colour::kRed));
+  EXPECT_EQ(ground("moria"), std::nullopt);
 }
 
 /// A march is a march: the piece goes from where it stood, and does not fall from the sky.

@@ -132,5 +132,21 @@ TEST(TrilogyTouches, AllTerritoriesAnswerWhereTheirArmiesStand) {
   }
 }
 
+/// What is asked about is both ends of the way, and the camera keeps them in view.
+TEST(TrilogyTouches, HowManyGoIsAskedOfBothEndsOfTheWay) {
+  const trilogy::State state = position(yellow_turn("fortify"));
+  const auto from = territory("the-shire");
+  const auto to = territory("buckland");
+  const trilogy::State asked =
+      after(rules(), state,
+            {trilogy::act(ActionKind::kTerritory, from), trilogy::act(ActionKind::kTerritory, to)});
+  const core::Decision decision = trilogy::decision(rules(), asked);
+  ASSERT_EQ(decision.kind, trilogy::byte_of(trilogy::DecisionKind::kFortify));
+  const table::RegionSet regions =
+      in_question(trilogy::view(rules(), asked, core::viewer_of(decision.seat)));
+  EXPECT_TRUE(regions.contains(on_table(from)));
+  EXPECT_TRUE(regions.contains(on_table(to)));
+}
+
 }  // namespace
 }  // namespace trilogy_table

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <filesystem>
+#include <glm/vec2.hpp>
+#include <span>
 #include <string_view>
 
 #include "game/figures/figure_files.h"
@@ -19,12 +21,15 @@ constexpr int worth_of(Rank rank) {
   return kWorth[static_cast<std::size_t>(rank)];
 }
 
-/// The name of its file without the ending; empty for one that is built here. No two pieces of the
-/// box have the same outline.
+/// The name of its file without the ending; empty for one that is built here. Both colours of a
+/// side have the same three kinds, and Leaders of their own.
 std::string_view figure_id(trilogy::Colour colour, Rank rank);
 
 /// Those that have files, from the files of this folder.
 figures::FigureModels load_figures(const std::filesystem::path& folder);
+
+/// What an army's pieces stand on, seen from above: corners around the middle, cut like its seal.
+std::span<const glm::vec2> plinth_outline(trilogy::Colour colour);
 
 /// A piece, as `read` has it or as it is built.
 engine::Model figure_model(const figures::FigureModels& read, trilogy::Colour colour, Rank rank);
