@@ -1,6 +1,7 @@
 // A new game is put together and begun with the mouse, with a finger, with the keys.
 
 #include <algorithm>
+#include <map>
 
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
@@ -54,6 +55,29 @@ class NewGame : public testing::TestWithParam<Format> {
     return {};
   }
 
+  /// What is chosen between the two arrows of that name.
+  std::string chosen_of(const std::string& name) {
+    const screens::Answer answer = desk.settle(view);
+    const ShownControl* arrow = find(answer, name + " –");
+    return arrow == nullptr ? "" : (arrow + 1)->label;
+  }
+
+  /// Turns it until it is this.
+  void turn(const std::string& name, const std::string& wished) {
+    for (int turns = 0; turns < 12 && chosen_of(name) != wished; ++turns) press(name + " +");
+    EXPECT_EQ(chosen_of(name), wished);
+  }
+
+  /// All that it can be turned to.
+  std::vector<std::string> offered_to(const std::string& name) {
+    std::vector<std::string> offered{chosen_of(name)};
+    if (offered.front().empty()) return {};
+    for (press(name + " +"); chosen_of(name) != offered.front(); press(name + " +")) {
+      offered.push_back(chosen_of(name));
+    }
+    return offered;
+  }
+
   screens::NewGame begun() {
     const screens::Answer answer = press(words().say("screen.begin"));
     EXPECT_EQ(answer.command, screens::Command::kNewGame);
@@ -97,7 +121,8 @@ TEST_P(NewGame, ShowsWholeControlsOnEveryPage) {
 
 TEST_P(NewGame, OfFourBeginsByMouse) {
   press("4 players");
-  press("Random player");  // the first one: Gondor's
+  turn(words().name("seat", screens::seats_at(choices(), *desk.memory.new_game)[0].id),
+       "Random player");
   const screens::NewGame game = begun();
   EXPECT_EQ(game.people, 4);
   EXPECT_EQ(game.players, (std::vector<std::string>{"random", "human", "human", "human"}));
@@ -108,7 +133,7 @@ TEST_P(NewGame, AloneAsTheShadowBegins) {
   press("2 players");
   press("1 player");
   press("Shadow");
-  press("Ring-first player");
+  turn("Against", "Ring-first player");
   const screens::NewGame game = begun();
   EXPECT_EQ(game.people, 1);
   EXPECT_EQ(game.players[0], "fellowship-first");
@@ -119,59 +144,69 @@ TEST_P(NewGame, AloneAsTheShadowBegins) {
 TEST_P(NewGame, WhoThinksOfTheRingIsOfferedToTheFreePeoplesOnly) {
   const std::string name = "Ring-first player";
   const auto offered = [&] {
-    const screens::Answer answer = desk.settle(view);
-    return std::count_if(answer.controls.begin(), answer.controls.end(),
-                         [&](const ShownControl& one) { return one.label == name; });
+    std::ptrdiff_t seats = 0;
+    for (const screens::SeatChoice& seat : screens::seats_at(choices(), *desk.memory.new_game)) {
+      seats += std::ranges::count(offered_to(words().name("seat", seat.id)), name);
+    }
+    return seats;
   };
   for (const int people : {2, 3, 4}) {
     press(std::to_string(people) + " players");
     EXPECT_EQ(offered(), people == 4 ? 2 : 1) << people;
   }
   press("1 player");
-  EXPECT_EQ(offered(), 0);
+  EXPECT_EQ(std::ranges::count(offered_to("Against"), name), 0);
   press("Shadow");
-  press(name);
+  turn("Against", name);
   press("Free Peoples");  // his chair is the person's now, and he does not take the Shadow's
   EXPECT_EQ(begun().players[1], "random");
 }
 
 TEST_P(NewGame, WhoThinksIsToldForHowLong) {
   press("2 players");
-  EXPECT_EQ(find(desk.settle(view), "5 seconds"), nullptr);
-  press("Wizard");
+  EXPECT_EQ(chosen_of("Shadow thinks for"), "");
+  turn("Shadow", "Wizard");
   EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s") << "the usual way";
-  EXPECT_NE(find(desk.settle(view), "A moment"), nullptr);
-  press("5 seconds");
-  press("Wizard");  // who sits there already thinks on as long
+  EXPECT_EQ(std::ranges::count(offered_to("Shadow thinks for"), "A moment"), 1);
+  turn("Shadow thinks for", "5 seconds");
   EXPECT_EQ(begun().players, (std::vector<std::string>{"human", "wizard:5s"}));
 }
 
 TEST_P(NewGame, WhoThinksMayBeWeaker) {
   press("2 players");
-  press("Wizard");
+  turn("Shadow", "Wizard");
   EXPECT_EQ(screens::strength_of(desk.memory.new_game->players[1]), 100);
-  press("−");
-  press("−");
-  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s:90");
-  press("5 seconds");  // as weak as before
-  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:5s:90");
-  press("at strength");  // the middle of the line
-  EXPECT_EQ(begun().players, (std::vector<std::string>{"human", "wizard:5s:50"}));
+  press("Shadow at strength –");
+  press("Shadow at strength –");
+  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s:80");
+  turn("Shadow thinks for", "5 seconds");  // as weak as before
+  EXPECT_EQ(begun().players, (std::vector<std::string>{"human", "wizard:5s:80"}));
 }
 
-TEST_P(NewGame, TheStrengthIsDraggedAndThePageLiesStill) {
-  press("2 players");
-  press("Wizard");
-  press("−");  // comes into view
-  const screens::Answer answer = desk.settle(view);
-  const ShownControl* line = find(answer, "at strength");
-  ASSERT_NE(line, nullptr);
-  const glm::vec2 middle = (line->from + line->to) / 2.0F;
-  desk.drag(view, middle, {line->from.x - 200, middle.y - 30});
-  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s:1");
-  EXPECT_EQ(find(desk.settle(view), "at strength")->from.y, line->from.y);
-  press("+");
-  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s:5");
+/// What is pressed next lies where it lay, whoever is chosen.
+TEST_P(NewGame, RowsKeepTheirPlacesWhoeverIsChosen) {
+  const auto places = [&] {
+    std::map<std::string, float> heights;
+    for (const ShownControl& one : desk.settle(view).controls) {
+      const bool is_arrow = one.label.ends_with(" +") || one.label.ends_with(" –");
+      const bool is_of_way = one.label.find("thinks for") != std::string::npos ||
+                             one.label.find("at strength") != std::string::npos;
+      if (is_arrow && !is_of_way) heights[one.label] = one.from.y;
+    }
+    return heights;
+  };
+  for (const char* people : {"2 players", "3 players", "4 players"}) {
+    SCOPED_TRACE(people);
+    press(people);
+    const screens::SeatChoice seat = screens::seats_at(choices(), *desk.memory.new_game)[0];
+    const std::string name = words().name("seat", seat.id);
+    press(name + " +");  // comes into view
+    const auto before = places();
+    for (int turns = 0; turns < 10; ++turns) {
+      press(name + " +");
+      EXPECT_EQ(places(), before) << chosen_of(name);
+    }
+  }
 }
 
 TEST_P(NewGame, WithAScenarioBegins) {

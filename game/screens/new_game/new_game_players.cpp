@@ -9,7 +9,7 @@
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/controls/seated.h"
-#include "game/screens/controls/slider.h"
+#include "game/screens/controls/turner.h"
 #include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/state/player_names.h"
 
@@ -77,68 +77,123 @@ std::string player_of(const std::vector<std::string>& machines, const std::strin
   return usual == machines.end() ? name : *usual;
 }
 
-/// Below the players: how long the one that sits there thinks, where it may be told.
-std::string draw_ways(Sheet& sheet, const std::string& seated,
-                      const std::vector<std::string>& ways) {
-  std::string chosen;
-  if (ways.size() < 2) return chosen;
-  const std::string thinks = say(sheet, "screen.thinks-for");
-  ImGui::AlignTextToFramePadding();
-  write(sheet.theme.italic, engine::ink::kSoftInk, thinks);
-  for (const std::string& way : ways) {
-    const std::string label = say(sheet, "screen.thinks." + way);
-    flow(sheet, control_width(sheet, label));
-    if (choice_control(sheet, label, way_of(seated) == way)) {
-      chosen = with_strength(way, strength_of(seated));
-    }
+/// How wide the widest of these words is on a button.
+float widest(const Sheet& sheet, const std::vector<std::string>& all, std::string_view key) {
+  float width = 0;
+  for (const std::string& one : all) {
+    width = std::max(width, width_of(sheet.theme.text, say(sheet, std::string(key) + one)));
   }
-  return chosen;
+  return width + sheet.unit(16);
 }
 
-/// Below: how well.
-std::string draw_strength(Sheet& sheet, const std::string& seated) {
-  if (way_of(seated) == plain_player(seated)) return {};
+std::size_t place_of(const std::vector<std::string>& all, std::string_view one) {
+  const auto found = std::ranges::find(all, one);
+  return found == all.end() ? 0 : static_cast<std::size_t>(found - all.begin());
+}
+
+/// How long the one that sits there thinks, where it may be told.
+std::string draw_ways(Sheet& sheet, const std::string& name, const std::string& seated,
+                      const std::vector<std::string>& ways, float width) {
+  const std::size_t now = place_of(ways, way_of(seated));
+  const std::string label = name + " " + say(sheet, "screen.thinks-for");
+  const int by = turner(sheet, label, say(sheet, "screen.thinks." + ways[now]), width);
+  return by == 0 ? "" : with_strength(ways[turned(now, by, ways.size())], strength_of(seated));
+}
+
+std::string strength_words(const Sheet& sheet, int strength) {
+  return say(sheet, "screen.strength", nlohmann::json{{"strength", strength}});
+}
+
+float strength_width(const Sheet& sheet) {
+  return width_of(sheet.theme.text, strength_words(sheet, 100)) + sheet.unit(16);
+}
+
+/// How well.
+std::string draw_strength(Sheet& sheet, const std::string& name, const std::string& seated) {
+  constexpr int kStep = 10;
+  constexpr int kFull = 100;
   const std::string words = say(sheet, "screen.at-strength");
-  ImGui::AlignTextToFramePadding();
-  write(sheet.theme.italic, engine::ink::kSoftInk, words);
-  flow(sheet, percent_width(sheet));
-  int strength = strength_of(seated);
-  if (!draw_percent(sheet, words, strength)) return {};
-  return with_strength(way_of(seated), strength);
+  const int strength = strength_of(seated);
+  const int by =
+      turner(sheet, name + " " + words, strength_words(sheet, strength), strength_width(sheet));
+  if (by == 0) return {};
+  const int rounded = by > 0 ? (strength / kStep + 1) * kStep : (strength - 1) / kStep * kStep;
+  return with_strength(way_of(seated), std::clamp(rounded, 1, kFull));
 }
 
-/// Below: what kind of player it is.
+/// All that may be said of a seat, on one line; on two where letters are so large. The lines stay
+/// where they are, whoever is chosen.
+struct SeatLine {
+  std::vector<std::string> names;  ///< who may sit there
+  float name_width = 0;
+  float way_width = 0;
+  bool has_ways = false;  ///< one of them is told how long it may think
+  bool is_one = true;
+};
+
+SeatLine line_of(const Sheet& sheet, const SeatChoice& seat, bool with_person) {
+  SeatLine line{.names = plain_players(seat.machines)};
+  if (with_person) line.names.insert(line.names.begin(), std::string(kPerson));
+  line.name_width = widest(sheet, line.names, "screen.seated.");
+  for (const std::string& name : line.names) {
+    const std::vector<std::string> ways = ways_of(seat.machines, name);
+    if (ways.size() < 2) continue;
+    line.has_ways = true;
+    line.way_width = std::max(line.way_width, widest(sheet, ways, "screen.thinks."));
+  }
+  const float wide = turner_width(sheet, line.name_width) + turner_width(sheet, line.way_width) +
+                     turner_width(sheet, strength_width(sheet)) +
+                     2 * ImGui::GetStyle().ItemSpacing.x;
+  line.is_one = !line.has_ways || wide <= ImGui::GetContentRegionAvail().x;
+  return line;
+}
+
+/// What kind of player it is, where there is room.
 void draw_way_of_play(Sheet& sheet, std::string_view seated_name) {
   if (seated_name == kPerson) return;
-  write(sheet.theme.italic, engine::ink::kSoftInk,
-        say(sheet, "screen.plays." + std::string(seated_name)));
+  const std::string words = say(sheet, "screen.plays." + std::string(seated_name));
+  const ImVec2 at(ImGui::GetItemRectMax().x + sheet.unit(10), ImGui::GetItemRectMin().y);
+  const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+  if (at.x + width_of(sheet.theme.italic, words) > right) return;
+  const float size = ImGui::GetIO().FontGlobalScale * sheet.theme.italic->FontSize;
+  ImGui::GetWindowDrawList()->AddText(sheet.theme.italic, size,
+                                      {at.x, at.y + (sheet.theme.touch - size) / 2},
+                                      engine::ink::kSoftInk, words.c_str());
 }
 
-/// Returns the player that was chosen, or nothing.
-std::string draw_players(Sheet& sheet, const std::string& seated, const SeatChoice& seat,
-                         bool with_person) {
-  std::vector<std::string> names = plain_players(seat.machines);
-  if (with_person) names.insert(names.begin(), std::string(kPerson));
-  const std::string_view seated_name = plain_player(seated);
+/// The line of a seat. Returns the player that was chosen, or nothing.
+std::string draw_players(Sheet& sheet, const std::string& name, const std::string& seated,
+                         const SeatChoice& seat, bool with_person) {
+  const SeatLine line = line_of(sheet, seat, with_person);
+  const std::size_t now = place_of(line.names, plain_player(seated));
   std::string chosen;
-  for (const std::string& name : names) {
-    const std::string label = say(sheet, "screen.seated." + name);
-    if (name != names.front()) flow(sheet, control_width(sheet, label));
-    const bool pressed = choice_control(sheet, label, seated_name == name);
-    if (pressed && seated_name != name) chosen = player_of(seat.machines, name);
-  }
-  for (const std::string& told : {draw_ways(sheet, seated, ways_of(seat.machines, seated_name)),
-                                  draw_strength(sheet, seated)}) {
+  const ImVec2 start = ImGui::GetCursorPos();
+  const int by =
+      turner(sheet, name, say(sheet, "screen.seated." + line.names[now]), line.name_width);
+  if (by != 0) chosen = player_of(seat.machines, line.names[turned(now, by, line.names.size())]);
+  const std::vector<std::string> ways = ways_of(seat.machines, line.names[now]);
+  if (ways.size() < 2) {
+    draw_way_of_play(sheet, line.names[now]);
+  } else {
+    if (line.is_one) ImGui::SameLine();
+    std::string told = draw_ways(sheet, name, seated, ways, line.way_width);
+    ImGui::SameLine();
+    const std::string strength = draw_strength(sheet, name, seated);
+    if (!strength.empty()) told = strength;
     if (!told.empty()) chosen = told;
   }
-  draw_way_of_play(sheet, seated_name);
+  if (line.is_one) return chosen;
+  const float second = start.y + sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+  ImGui::SetCursorPos(ImVec2(start.x, second));
+  ImGui::Dummy(ImVec2(1, sheet.theme.touch));
   return chosen;
 }
 
 void draw_seats(Sheet& sheet, NewGame& game, const Seats& seats) {
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     begin_row(sheet, seat_name(sheet, seats[seat]), seats, seat);
-    const std::string chosen = draw_players(sheet, game.players[seat], seats[seat], true);
+    const std::string chosen =
+        draw_players(sheet, seat_name(sheet, seats[seat]), game.players[seat], seats[seat], true);
     if (!chosen.empty()) game.players[seat] = chosen;
     end_row();
   }
@@ -234,7 +289,8 @@ void draw_side_and_opponent(Sheet& sheet, NewGame& game, const Seats& seats) {
   std::string opponent = game.players[other];
   draw_opponents(sheet, opponent);
   if (is_any_offered(sheet, opponent)) {
-    const std::string chosen = draw_players(sheet, opponent, seats[other], false);
+    const std::string chosen =
+        draw_players(sheet, say(sheet, "screen.against"), opponent, seats[other], false);
     if (!chosen.empty()) opponent = chosen;
   } else if (plain_control(sheet, say(sheet, "screen.any-opponent"))) {
     sheet.memory.any_opponent = true;
@@ -259,14 +315,17 @@ void draw_seatings(Sheet& sheet, NewGame& game) {
   const auto& all = sheet.state.choices->seatings;
   const auto seatings = all.find(seats_of(game));
   if (seatings == all.end() || !game.scenario.empty()) return;
-  begin_plain_row(sheet, say(sheet, "screen.who-plays"));
-  const auto& chosen = game.seats.empty() ? seatings->second.front() : game.seats;
-  const std::vector<std::string> now = chosen;
+  const std::string who = say(sheet, "screen.who-plays");
+  begin_plain_row(sheet, who);
+  const auto found = std::ranges::find(seatings->second, game.seats);
+  const std::size_t now =
+      found == seatings->second.end() ? 0 : std::size_t(found - seatings->second.begin());
+  float width = 0;
   for (const std::vector<std::string>& seating : seatings->second) {
-    const std::string label = names_of(sheet, seating);
-    if (&seating != &seatings->second.front()) flow(sheet, control_width(sheet, label));
-    if (choice_control(sheet, label, now == seating)) game.seats = seating;
+    width = std::max(width, width_of(sheet.theme.text, names_of(sheet, seating)) + sheet.unit(16));
   }
+  const int by = turner(sheet, who, names_of(sheet, seatings->second[now]), width);
+  if (by != 0) game.seats = seatings->second[turned(now, by, seatings->second.size())];
 }
 
 }  // namespace
@@ -280,17 +339,21 @@ void draw_players_page(Sheet& sheet, NewGame& game) {
   draw_numbers(sheet, game);
   set_people(*sheet.state.choices, game, game.people);
   const Seats seats = seats_at(*sheet.state.choices, game);
+  draw_seatings(sheet, game);
   if (game.people == 1 && !seats.empty()) {
     draw_side_and_opponent(sheet, game, seats);
   } else {
     draw_seats(sheet, game, seats);
   }
-  draw_seatings(sheet, game);
   ImGui::EndTable();
-  const auto about = static_cast<std::size_t>(game.people - 1);
-  if (sheet.compact() || about >= kAbout.size()) return;
-  ImGui::Dummy(ImVec2(0, sheet.unit(4)));
-  write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, kAbout[about]));
+  const auto index = static_cast<std::size_t>(game.people - 1);
+  if (index >= kAbout.size()) return;
+  const std::string about = say(sheet, kAbout[index]);
+  ImGui::PushFont(sheet.theme.italic);
+  const ImVec2 room = ImGui::GetContentRegionAvail();
+  const float height = ImGui::CalcTextSize(about.c_str(), nullptr, false, room.x).y;
+  ImGui::PopFont();
+  if (height <= room.y) write(sheet.theme.italic, engine::ink::kSoftInk, about);
 }
 
 }  // namespace screens

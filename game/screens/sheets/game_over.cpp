@@ -40,7 +40,7 @@ constexpr float kLeastEndWidth = 420;
 constexpr float kPlainEndWidth = 640;
 constexpr float kPictureWidth = 448;
 constexpr float kPictureHeight = 280;
-constexpr float kBeside = 20;
+constexpr float kBesidePicture = 20;
 
 /// What the columns and the log leave.
 float room_of(const Sheet& sheet) {
@@ -103,7 +103,7 @@ void draw_game_over(Sheet& sheet) {
   if (engine::begin_panel(sheet.theme, "over", "", place)) {
     if (is_wide) {
       draw_end_picture(sheet);
-      ImGui::SameLine(0, sheet.unit(kBeside));
+      ImGui::SameLine(0, sheet.unit(kBesidePicture));
       ImGui::BeginGroup();
     }
     draw_end_words(sheet);
