@@ -81,6 +81,9 @@ TEST_P(Journey, AFirstTurnOfTheShadowIsPlayed) { walk("first_turn_shadow"); }
 TEST_P(Journey, TwoPlayAtATouchTable) { walk("touch_table"); }
 TEST_P(Journey, TwoSitAtOneScreen) { walk("two_at_one_screen"); }
 
+/// With it the last roll is high enough.
+constexpr const char* kSeedOfLastRoll = "6";
+
 std::string position(const std::string& name) {
   return (fs::path(JOURNEY_FOLDER) / (name + ".json")).string();
 }
@@ -91,6 +94,18 @@ TEST_P(Journey, AStepIntoTheHuntIsToldAndAskedInFull) {
 TEST_P(Journey, TheEndSaysWhoWonAndWhatCanBeDoneThen) {
   walk("the_end", {"--position", position("last-step"), "--seed", "2"});
 }
+
+TEST_P(Journey, AWholeTurnIsGivenUpAndTheTrilogyEndsByPoints) {
+  walk("the_end_trilogy",
+       {"--game", "trilogy", "--position", position("last-roll"), "--seed", kSeedOfLastRoll});
+}
+TEST_P(Journey, TheLastOfTheTrilogysPlayersStands) {
+  walk("last_standing", {"--game", "trilogy", "--position", position("last-land"), "--seed", "2"});
+}
+TEST_P(Journey, TheTrilogysSignsSayWhatTheyMean) {
+  walk("signs_trilogy", {"--game", "trilogy", "--position", position("last-roll"), "--seed", "2"});
+}
+TEST_P(Journey, ANewGameKeepsItsRows) { walk("rows_of_players", {"--game", "trilogy"}); }
 
 std::string screen_name(const testing::TestParamInfo<Screen>& screen) { return screen.param.name; }
 INSTANTIATE_TEST_SUITE_P(Screens, Journey, testing::ValuesIn(kScreens), screen_name);

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
+#include "engine/ui/screen_reader.h"
 #include "game/players/random_player.h"
 #include "rules/wotr/view/view.h"
 #include "tests/screens/desk.h"
@@ -78,6 +79,23 @@ TEST_P(Thoughts, AHintIsPlayedByPressingIt) {
   expect_apart(GetParam());
   EXPECT_EQ(press("62% to win").action, asked.actions[1]);
   EXPECT_EQ(press("58%").action, asked.actions[0]);
+}
+
+/// What shows more and is not recommended says why.
+TEST_P(Thoughts, AHintSaysWhyMoreIsNotBetter) {
+  offer_hint();
+  desk.hint.thoughts = &thoughts;
+  const auto told = [&] {
+    desk.settle(view);
+    ImGui::Render();
+    engine::ScreenReader reader;
+    reader.learn_letters();
+    return engine::letters_of(reader.read(*ImGui::GetDrawData(), {}));
+  };
+  EXPECT_EQ(told().find("lesssure"), std::string::npos) << "the first is the best as well";
+  thoughts.candidates = {{asked.actions[1], 0.29, 0.7}, {asked.actions[0], 0.33, 0.1}};
+  EXPECT_NE(told().find("The33%arelesssure:only10of100trieswentthere,70tothefirst."),
+            std::string::npos);
 }
 
 TEST_P(Thoughts, AHintThatIsThoughtOutLeavesTheAnswersWhereTheyAre) {

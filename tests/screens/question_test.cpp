@@ -232,7 +232,9 @@ TEST(Questions, ShowThePlacesThatTheyName) {
     sit_down(desk, sample);
     const wotr::View view = view_of(sample);
     const screens::Answer shown = desk.settle(view);
-    const auto link = std::ranges::find(shown.controls, true, &screens::ShownControl::only_shows);
+    const auto link = std::ranges::find_if(shown.controls, [&](const auto& one) {
+      return one.only_shows && one.window == shown.question_window;
+    });
     if (link == shown.controls.end()) continue;
     ++named;
     EXPECT_NE(shown.question.find(link->label), std::string::npos);

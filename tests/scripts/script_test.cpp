@@ -315,6 +315,23 @@ TEST(Script, AReportLiesBesideTheSaves) {
   EXPECT_GT(std::filesystem::file_size(report / "table.png"), 10'000u);
 }
 
+/// What is refused names the grounds that were meant, and nothing is played by it.
+TEST(Script, ARefusedDragNamesBothEndsOfItsWay) {
+  const std::vector<std::string> start{
+      "--game", "trilogy", "--position", position("trilogy_combat"), "--seed", "7"};
+  const std::string game = played(script("trilogy_refusals"), start, "yellow=human,red=squire");
+  EXPECT_FALSE(answers(game, "yellow", R"("do":)"));
+}
+
+/// A click meant for the main button plays no card, whatever the hand allows.
+TEST(Script, APlayableCardNeverTakesTheMainButtonsPlace) {
+  const std::vector<std::string> start{
+      "--game", "trilogy", "--position", position("trilogy_combat"), "--seed", "7"};
+  const std::string game = played(script("trilogy_main_button"), start, "yellow=human,red=squire");
+  EXPECT_TRUE(answers(game, "yellow", R"("do":"attack")"));
+  EXPECT_FALSE(answers(game, "yellow", R"("do":"play-card")"));
+}
+
 TEST(Script, FaultsNameFileLineAndReason) {
   const auto error_of = [](const std::string& text) {
     const auto script = app::parse_script(text, "a.script");

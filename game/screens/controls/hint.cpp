@@ -47,13 +47,15 @@ const Option* option_of(const Sheet& sheet, core::Action action) {
   return found == options.end() ? nullptr : &*found;
 }
 
+int in_percent(double share) { return static_cast<int>(std::lround(100 * share)); }
+
 /// Of the first it is said what the number means.
 std::string words_of(Sheet& sheet, const players::Candidate& one, std::size_t rank) {
   const Option* option = option_of(sheet, one.action);
   const std::string words =
       option != nullptr ? option->label : sheet.state.game.row_words(sheet, one.action);
   return say(sheet, rank == 0 ? "screen.hint-answer" : "screen.hint-other",
-             json{{"answer", words}, {"chance", std::lround(100 * one.chance)}});
+             json{{"answer", words}, {"chance", in_percent(one.chance)}});
 }
 
 std::string reason_of(const Sheet& sheet) {
@@ -80,6 +82,18 @@ void draw_reason(Sheet& sheet, const std::string& reason) {
   if (reason.empty()) return;
   flow(sheet, screens::width_of(sheet.theme.italic, reason));
   draw_words(sheet, reason);
+}
+
+/// Why what is told to win more often is not what is recommended: it was looked at less.
+std::string words_of_doubt(const Sheet& sheet, std::span<const players::Candidate> candidates) {
+  const auto best =
+      std::ranges::max_element(candidates, {}, [](const auto& one) { return one.chance; });
+  const int most = in_percent(best->chance);
+  if (most <= in_percent(candidates[0].chance)) return {};
+  return say(sheet, "screen.hint-doubt",
+             json{{"chance", most},
+                  {"tried", in_percent(best->share)},
+                  {"first", in_percent(candidates[0].share)}});
 }
 
 void draw_others(Sheet& sheet, std::span<const players::Candidate> others) {
@@ -127,6 +141,7 @@ void draw_hint(Sheet& sheet) {
   flow(sheet, control_width(sheet, words_of(sheet, candidates[0], 0)));
   draw_candidate(sheet, candidates[0], 0);
   draw_reason(sheet, reason_of(sheet));
+  draw_reason(sheet, words_of_doubt(sheet, candidates));
   draw_others(sheet, candidates.subspan(1));
 }
 

@@ -53,6 +53,7 @@ struct Sheet {
   Situation situation{};                 ///< what the game says in this frame
   std::vector<TabStop> stops{};          ///< in this frame
   std::optional<CardPreview> preview{};  ///< in this frame; the last card that was pointed at
+  std::string sign{};                    ///< what the sign that is pointed at means
 
   float unit(float points) const { return points * theme.scale; }
   bool compact() const;

@@ -19,19 +19,29 @@ void place_tip(const Sheet& sheet) {
 
 }  // namespace
 
+void note_sign(Sheet& sheet, const std::string& label, ImVec2 from, ImVec2 to,
+               const std::string& words) {
+  sheet.answer.controls.push_back(
+      {.label = label, .from = {from.x, from.y}, .to = {to.x, to.y}, .only_shows = true});
+  const bool is_covered = ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow);
+  if (!is_covered && ImGui::IsMouseHoveringRect(from, to, false)) sheet.sign = words;
+}
+
 void draw_tip(Sheet& sheet) {
   Memory& memory = sheet.memory;
   const table::RegionId pointed = sheet.state.pointed;
   if (ImGui::IsMousePosValid()) memory.pointer = {ImGui::GetMousePos().x, ImGui::GetMousePos().y};
   const table::FrameThing& thing = sheet.state.thing;
-  if (memory.pointed != pointed || memory.thing != thing) {
+  if (memory.pointed != pointed || memory.thing != thing || memory.sign != sheet.sign) {
     memory.pointed = pointed;
     memory.thing = thing;
+    memory.sign = sheet.sign;
     memory.pointed_since = ImGui::GetTime();
   }
   const bool rests = ImGui::GetTime() - memory.pointed_since >= kRest;
   if (!rests || ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
-  const std::string words = sheet.state.game.words_about(sheet, pointed, thing);
+  const std::string words =
+      sheet.sign.empty() ? sheet.state.game.words_about(sheet, pointed, thing) : sheet.sign;
   if (words.empty()) return;
   place_tip(sheet);
   engine::tip_on_table(sheet.theme, words.c_str());

@@ -1,10 +1,17 @@
 #pragma once
 
+#include <string>
+
 #include "game/screens/controls/sheet.h"
 
 namespace screens {
 
-/// What the game tells about the place and the thing where the pointer rests.
+/// A sign that is drawn behind all windows and is no control: what it means is told to whoever
+/// points at it. `label` is what a script knows it by.
+void note_sign(Sheet& sheet, const std::string& label, ImVec2 from, ImVec2 to,
+               const std::string& words);
+
+/// What the game tells about the sign, or the place and the thing, where the pointer rests.
 void draw_tip(Sheet& sheet);
 
 }  // namespace screens

@@ -62,6 +62,7 @@ struct Memory {
   table::RegionId listened_to = table::kNoRegion;  ///< where whoever plays by ear is on the map
   table::RegionId pointed = table::kNoRegion;      ///< the pointer has been there since
   table::FrameThing thing;                         ///< the same of the table's
+  std::string sign;                                ///< the same of the bar's: what it means
   double pointed_since = 0;
   glm::vec2 pointer{0};
   bool start_open = false;  ///< the table lies there, and nobody plays yet

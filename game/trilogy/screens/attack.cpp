@@ -215,10 +215,12 @@ void draw_odds(Desk& desk) {
                  {"defenders", with_one_digit(odds->defenders)}}));
 }
 
-/// Over the sea in the south-west, above the prompt.
+/// Over the sea in the west, above the battleground, where the dice are thrown.
 engine::PanelPlace place_of_battle(const Desk& desk) {
+  constexpr float kBattleground = 0.67F;  // of the screen's height, as the whole board is seen
   const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
-  const float usual = desk.screen.y - screens::prompt_room(desk.theme, desk.screen);
+  const float low = desk.screen.y - screens::prompt_room(desk.theme, desk.screen);
+  const float usual = desk.compact() ? low : std::min(low, kBattleground * desk.screen.y);
   const bool is_there = prompt != nullptr && prompt->WasActive;
   const float bottom = is_there ? std::min(usual, prompt->Pos.y) : usual;
   return {.position = {desk.answer.clear_from.x, bottom - gap(desk.theme)},

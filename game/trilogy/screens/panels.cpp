@@ -1,5 +1,6 @@
 #include "game/trilogy/screens/panels.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -46,12 +47,37 @@ std::string turn_words(const Desk& desk) {
                   {"step", trilogy::id_of(board.step)}});
 }
 
+/// The card whose engraving shows what happened: the fire of the mountain, or whose host is left.
+std::string picture_of(const Desk& desk) {
+  if (desk.board.victory == trilogy::Victory::kPoints) return "mission-mount-doom";
+  const bool is_good = trilogy::side_of(desk.rules, desk.board.winner) == trilogy::Side::kGood;
+  return is_good ? "event-aragorn-arrives" : "power-the-enemy-is-at-hand";
+}
+
+/// The best of those who have not won.
+int best_other_score(const Desk& desk) {
+  const trilogy::State open = open_state(desk.view);
+  int best = 0;
+  for (const core::Seat seat : seats_of(desk.rules)) {
+    const bool counts = seat != desk.board.winner && trilogy::is_in_play(desk.board, seat);
+    if (counts) best = std::max(best, trilogy::score_of(desk.rules, open, seat));
+  }
+  return best;
+}
+
 screens::Ending ending_of(const Desk& desk) {
   const trilogy::Board& board = desk.board;
-  return {.title = lang::with_capital(say(
-              desk, "screen.has-won", json{{"seat", trilogy::seat_id(desk.rules, board.winner)}})),
-          .praise = say(desk, "screen.won-by." + std::string(trilogy::id_of(board.victory))),
-          .turn = say(desk, "screen.over", json{{"turn", board.turn}})};
+  const std::string winner(trilogy::seat_id(desk.rules, board.winner));
+  const json facts{{"seat", winner},
+                   {"points", trilogy::score_of(desk.rules, open_state(desk.view), board.winner)},
+                   {"other", best_other_score(desk)}};
+  const std::string victory(trilogy::id_of(board.victory));
+  return {.title = lang::with_capital(say(desk, "screen.has-won", facts)),
+          .how = say(desk, "screen.how-won." + victory, facts),
+          .praise = {},
+          .turn = say(desk, "screen.over", json{{"turn", board.turn}}),
+          .picture = picture_of(desk),
+          .winner = winner};
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "game/trilogy/screens/bridges.h"
 #include "game/trilogy/screens/cards/card_options.h"
 #include "game/trilogy/screens/counts.h"
+#include "game/trilogy/screens/end_of_turn.h"
 #include "game/trilogy/screens/placing.h"
 #include "game/trilogy/screens/sets.h"
 #include "rules/trilogy/combat/invasion.h"
@@ -198,6 +199,7 @@ void draw_question(Desk& desk) {
   if (offers_sets(desk.decision) && !is_covered) draw_sets(desk);
   if (is_placing(desk)) draw_placing(desk);
   if (places_in_set_up(desk)) draw_rest_of_set_up(desk);
+  if (may_end_turn(desk)) draw_end_of_turn(desk);
 }
 
 }  // namespace trilogy_screens

@@ -52,6 +52,18 @@ int points_of_kind(const Desk& desk, core::Seat seat, trilogy::CardKind kind) {
   return points;
 }
 
+/// T-052, in one line: at the end the sheet below needs the room.
+Line regions_together(const Desk& desk) {
+  return line_of(desk, say(desk, "course.regions"), [&](core::Seat seat) {
+    int points = 0;
+    for (const trilogy::RegionRow& region : desk.rules.regions) {
+      const bool is_whole = held_in(desk, seat, region.territories) == region.territories.size();
+      points += is_whole ? int{region.bonus} : 0;
+    }
+    return points;
+  });
+}
+
 /// T-052: only regions that somebody holds whole.
 void add_regions(const Desk& desk, std::vector<Line>& lines) {
   for (const trilogy::RegionRow& region : desk.rules.regions) {
@@ -72,7 +84,11 @@ std::vector<Line> lines_of(const Desk& desk) {
   lines.push_back(line_of(desk, say(desk, "screen.score-strongholds"), [&](core::Seat seat) {
     return 2 * held_in(desk, seat, rules.strongholds);
   }));
-  add_regions(desk, lines);
+  if (desk.decision.is_over()) {
+    lines.push_back(regions_together(desk));
+  } else {
+    add_regions(desk, lines);
+  }
   for (const auto kind : {trilogy::CardKind::kMission, trilogy::CardKind::kPower}) {
     const std::string key = "screen.score-cards." + std::string(trilogy::id_of(kind));
     lines.push_back(line_of(desk, say(desk, key),

@@ -1,11 +1,14 @@
 #include "game/trilogy/screens/tally.h"
 
 #include <cfloat>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "game/screens/controls/tip.h"
 #include "game/trilogy/screens/desk/signs.h"
 #include "rules/trilogy/board/scores.h"
+#include "rules/trilogy/names/names.h"
 
 namespace trilogy_screens {
 namespace {
@@ -19,6 +22,7 @@ constexpr float kBetween = 9;
 constexpr float kBetweenSeats = 24;
 constexpr float kButtons = 162;  // at each end of the bar
 constexpr float kMargin = 30;
+constexpr float kHalfRow = 13;
 
 constexpr ImU32 kTurnPlate = IM_COL32(0x8E, 0x2B, 0x22, 0x26);
 
@@ -82,6 +86,24 @@ Counts counts_that_fit(const Desk& desk) {
   return counts;
 }
 
+std::string_view id_of(Count count) {
+  switch (count) {
+    case Count::kPoints: return "points";
+    case Count::kTerritories: return "territories";
+    case Count::kBattalions: return "battalions";
+    case Count::kCards: break;
+  }
+  return "cards";
+}
+
+/// From one end of the row to the other.
+void note_part(const Desk& desk, const std::string& label, float left, ImVec2 right_middle,
+               const std::string& words) {
+  const float half = desk.unit(kHalfRow);
+  screens::note_sign(desk, label, {left, right_middle.y - half},
+                     {right_middle.x, right_middle.y + half}, words);
+}
+
 /// A star for points, land within a border, a spear, a card.
 void draw_sign(const Desk& desk, ImDrawList& list, ImVec2 centre, Count count) {
   const float half = desk.unit(kSign) / 2;
@@ -123,6 +145,27 @@ void draw_turn(const Desk& desk, ImDrawList& list, ImVec2 pen, float width) {
   list.AddRect(from, to, engine::ink::kWax, desk.unit(5), 0, desk.unit(1.4F));
 }
 
+/// Who it is, for which side, and whether the turn is theirs.
+std::string words_about(const Desk& desk, core::Seat seat, bool acts) {
+  const bool is_good = trilogy::side_of(colour_of(desk.rules, seat)) == trilogy::Side::kGood;
+  const nlohmann::json who{{"seat", trilogy::seat_id(desk.rules, seat)}};
+  std::string words = say(desk, is_good ? "screen.sign.good" : "screen.sign.evil", who);
+  if (acts) words += "\n" + say(desk, "screen.sign.turn");
+  return words;
+}
+
+void draw_count(const Desk& desk, ImDrawList& list, ImVec2& pen, core::Seat seat, Count count) {
+  const float left = pen.x;
+  const int value = value_of(desk, seat, count);
+  draw_sign(desk, list, {pen.x + desk.unit(kSign) / 2, pen.y}, count);
+  pen.x += desk.unit(kSign + kAfterSign);
+  draw_number(desk, list, pen, std::to_string(value), count == Count::kPoints);
+  const std::string id(id_of(count));
+  const std::string seat_id(trilogy::seat_id(desk.rules, seat));
+  note_part(desk, "sign-" + id + "-" + seat_id, left, pen,
+            say(desk, "screen.sign." + id, nlohmann::json{{"seat", seat_id}, {"count", value}}));
+}
+
 void draw_seat(const Desk& desk, ImDrawList& list, ImVec2& pen, core::Seat seat,
                const Counts& counts) {
   const float radius = desk.unit(kMark) / 2;
@@ -131,14 +174,29 @@ void draw_seat(const Desk& desk, ImDrawList& list, ImVec2& pen, core::Seat seat,
   if (acts) draw_turn(desk, list, pen, width_of_seat(desk, seat, counts));
   draw_colour_disc(list, centre, radius, colour_of(desk.rules, seat));
   if (acts) list.AddCircle(centre, radius + desk.unit(2.5F), engine::ink::kWax, 0, desk.unit(2));
+  const float left = pen.x;
   pen.x += desk.unit(kMark);
+  note_part(desk, "sign-seat-" + std::string(trilogy::seat_id(desk.rules, seat)), left, pen,
+            words_about(desk, seat, acts));
   for (const Count count : counts) {
     pen.x += desk.unit(kBetween);
-    draw_sign(desk, list, {pen.x + desk.unit(kSign) / 2, pen.y}, count);
-    pen.x += desk.unit(kSign + kAfterSign);
-    draw_number(desk, list, pen, std::to_string(value_of(desk, seat, count)),
-                count == Count::kPoints);
+    draw_count(desk, list, pen, seat, count);
   }
+}
+
+/// The Ring, and where it is.
+void draw_ring_place(const Desk& desk, ImDrawList& list, ImVec2 pen) {
+  const std::string words = ring_words(desk);
+  if (words.empty()) return;
+  draw_ring(list, {pen.x + desk.unit(kMark) / 2, pen.y}, desk.unit(kMark) / 2);
+  const float size = desk.theme.text->FontSize * ImGui::GetIO().FontGlobalScale;
+  list.AddText(desk.theme.text, size, {pen.x + desk.unit(kMark + kAfterSign), pen.y - size / 2},
+               engine::ink::kInk, words.c_str());
+  const int step = desk.board.fellowship.place;
+  const nlohmann::json where{
+      {"territory", words}, {"step", step + 1}, {"all", static_cast<int>(desk.rules.path.size())}};
+  note_part(desk, "sign-ring", pen.x, {pen.x + width_of_ring(desk), pen.y},
+            say(desk, "screen.sign.ring", where));
 }
 
 }  // namespace
@@ -152,12 +210,7 @@ void draw_tally(const Desk& desk, ImDrawList& list, ImVec2 left_middle) {
     draw_seat(desk, list, pen, seat, counts);
     pen.x += desk.unit(kBetweenSeats);
   }
-  const std::string words = ring_words(desk);
-  if (words.empty()) return;
-  draw_ring(list, {pen.x + desk.unit(kMark) / 2, pen.y}, desk.unit(kMark) / 2);
-  const float size = desk.theme.text->FontSize * ImGui::GetIO().FontGlobalScale;
-  list.AddText(desk.theme.text, size, {pen.x + desk.unit(kMark + kAfterSign), pen.y - size / 2},
-               engine::ink::kInk, words.c_str());
+  draw_ring_place(desk, list, pen);
 }
 
 }  // namespace trilogy_screens

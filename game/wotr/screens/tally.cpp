@@ -1,11 +1,14 @@
 #include "game/wotr/screens/tally.h"
 
 #include <cfloat>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "game/screens/controls/tip.h"
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/screens/side_panel.h"
+#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {
@@ -28,6 +31,7 @@ struct Mark {
   wotr::Side side = wotr::Side::kFree;             ///< of the die
   wotr::DieFace face = wotr::DieFace::kCharacter;  ///< of the die
   int number = 0;
+  bool is_in_hunt_box = false;
 };
 using Group = std::vector<Mark>;
 
@@ -45,10 +49,15 @@ Group unused_dice_of(const Desk& desk, wotr::Side side) {
 /// The dice of the Shadow and of the Free Peoples in it; an Eye is shown even when there is none.
 Group hunt_box_of(const Desk& desk) {
   const wotr::HuntBox& box = desk.view.board.hunt_box;
-  Group dice{{.side = wotr::Side::kShadow, .face = wotr::DieFace::kEye, .number = box.shadow}};
+  Group dice{{.side = wotr::Side::kShadow,
+              .face = wotr::DieFace::kEye,
+              .number = box.shadow,
+              .is_in_hunt_box = true}};
   if (box.free > 0) {
-    dice.push_back(
-        {.side = wotr::Side::kFree, .face = wotr::DieFace::kCharacter, .number = box.free});
+    dice.push_back({.side = wotr::Side::kFree,
+                    .face = wotr::DieFace::kCharacter,
+                    .number = box.free,
+                    .is_in_hunt_box = true});
   }
   return dice;
 }
@@ -87,6 +96,35 @@ std::vector<Group> groups_that_fit(const Desk& desk) {
   return width_of(desk, groups) <= room ? groups : middle_of(desk);
 }
 
+std::string words_about(const Desk& desk, const Mark& mark) {
+  const nlohmann::json args{
+      {"side", wotr::id_of(mark.side)}, {"face", wotr::id_of(mark.face)}, {"count", mark.number}};
+  switch (mark.sign) {
+    case Mark::Sign::kProgress: return say(desk, "screen.sign.progress", args);
+    case Mark::Sign::kCorruption: return say(desk, "screen.sign.corruption", args);
+    case Mark::Sign::kDie: break;
+  }
+  return say(desk, mark.is_in_hunt_box ? "screen.sign.hunt-box" : "screen.sign.die", args);
+}
+
+/// What a script knows it by.
+std::string label_of(const Mark& mark) {
+  switch (mark.sign) {
+    case Mark::Sign::kProgress: return "sign-progress";
+    case Mark::Sign::kCorruption: return "sign-corruption";
+    case Mark::Sign::kDie: break;
+  }
+  if (mark.is_in_hunt_box) return "sign-hunt-box-" + std::string(wotr::id_of(mark.side));
+  return "sign-" + std::string(wotr::id_of(mark.face)) + "-" + std::string(wotr::id_of(mark.side));
+}
+
+void note_mark(const Desk& desk, ImVec2 left_middle, const Mark& mark) {
+  const float half = desk.unit(kMark) / 2 + desk.unit(2);
+  screens::note_sign(desk, label_of(mark), {left_middle.x, left_middle.y - half},
+                     {left_middle.x + width_of(desk, mark), left_middle.y + half},
+                     words_about(desk, mark));
+}
+
 void draw_mark(const Desk& desk, ImDrawList& list, ImVec2 left_middle, const Mark& mark) {
   const ImVec2 centre(left_middle.x + desk.unit(kMark) / 2, left_middle.y);
   if (mark.sign == Mark::Sign::kDie) {
@@ -116,6 +154,7 @@ void draw_tally(const Desk& desk, ImDrawList& list, ImVec2 left_middle) {
     first = false;
     for (const Mark& mark : group) {
       draw_mark(desk, list, pen, mark);
+      note_mark(desk, pen, mark);
       pen.x += width_of(desk, mark) + desk.unit(kBetween);
     }
   }

@@ -68,7 +68,8 @@ struct Memory {
   ChosenSet set;
   std::optional<Assault> assault;
   core::Seat rest_placed_for = trilogy::kNobody;  ///< whose set-up is placed for them
-  core::Decision stop_asked;                      ///< the question at which `stop_at` was chosen
+  core::Decision turn_to_end;  ///< the question at which the whole turn is to be given up
+  core::Decision stop_asked;   ///< the question at which `stop_at` was chosen
   int stop_at = 1;
   OddsKnown odds;
   bool score_open = false;
