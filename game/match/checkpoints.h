@@ -24,7 +24,7 @@ class Checkpoints {
   }
 
  private:
-  static constexpr std::size_t kEvery = 64;
+  static constexpr std::size_t kEvery = 16;
 
   std::vector<State> kept_;
 };

@@ -16,13 +16,14 @@ namespace match {
 struct JournalStep {
   core::Action action;
   core::Seat seat = core::kNobody;
-  std::uint8_t kind = 0;     ///< of the decision that it answered
-  bool revealed = false;     ///< it showed some seat what it had not known
-  bool is_final = false;     ///< by the rules
-  std::uint32_t events = 0;  ///< events of the whole game once it was done
-  std::string_view stream;   ///< a name that lives as long as the program
-  std::uint64_t drawn = 0;
-  SharedNote why{};  ///< its seat's reason
+  std::uint8_t kind = 0;           ///< of the decision that it answered
+  bool revealed = false;           ///< it showed some seat what it had not known
+  bool is_final = false;           ///< by the rules
+  std::uint32_t events = 0;        ///< events of the whole game once it was done
+  std::string_view stream;         ///< a name that lives as long as the program
+  std::uint64_t drawn = 0;         ///< words taken from it by then
+  std::uint64_t drawn_before = 0;  ///< and before this one
+  SharedNote why{};                ///< its seat's reason
 };
 
 /// The game went back to its first `to` steps. `practice`: past what an undo may take back.

@@ -58,13 +58,14 @@ class Match {
 
   /// What the deciding seat chose, or a forced outcome of chance. A refusal changes nothing.
   core::Refusal play(core::Action action, SharedNote why = {}) {
-    return commit(action, {}, 0, std::move(why));
+    return commit(action, {}, std::move(why));
   }
 
   /// Lets the generator decide; chance must be pending.
   core::Action roll() {
+    const std::uint64_t before = position_of_luck();
     const Drawn drawn = draw();
-    const core::Refusal refusal = commit(drawn.outcome, drawn.stream, drawn.position);
+    const core::Refusal refusal = commit(drawn.outcome, {drawn.stream, before, drawn.position});
     assert(!refusal.refused());
     static_cast<void>(refusal);
     return drawn.outcome;
@@ -79,6 +80,7 @@ class Match {
     if (kind == UndoKind::kOlder && steps < earliest_undo(journal_, FinalAnswers::kGoBack)) {
       return false;
     }
+    give_back_luck(steps);
     journal_.undo({.to = static_cast<std::uint32_t>(steps), .practice = steps < earliest});
     return_to_journal();
     return true;
@@ -87,9 +89,9 @@ class Match {
   /// A throw or draw as a save tells it; the match goes on from there. `given` is what the
   /// generator gives instead: the same, unless the save was edited or is of other rules.
   core::Refusal replay(const Drawn& told, Drawn& given) {
-    const std::uint64_t before = luck_.stream(G::stream_name(pending_)).position();
+    const std::uint64_t before = position_of_luck();
     given = draw();
-    const core::Refusal refusal = commit(told.outcome, given.stream, told.position);
+    const core::Refusal refusal = commit(told.outcome, {given.stream, before, told.position});
     luck_.stream(given.stream).seek(refusal.refused() ? before : told.position);
     return refusal;
   }
@@ -124,6 +126,9 @@ class Match {
         pending_(G::decision(*tables_.rules, start)),
         luck_(setup_.seed, setup_.streams) {}
 
+  /// Of the stream that the pending throw or draw takes from.
+  std::uint64_t position_of_luck() { return luck_.stream(G::stream_name(pending_)).position(); }
+
   Drawn draw() {
     assert(pending_.is_chance());
     const std::string_view stream = G::stream_name(pending_);
@@ -131,8 +136,14 @@ class Match {
     return {outcome, stream, luck_.stream(stream).position()};
   }
 
-  core::Refusal commit(core::Action action, std::string_view stream, std::uint64_t drawn,
-                       SharedNote why = {}) {
+  /// What an action took from a stream: nothing, if a seat chose it or it was forced.
+  struct Taken {
+    std::string_view stream{};
+    std::uint64_t from = 0;
+    std::uint64_t to = 0;
+  };
+
+  core::Refusal commit(core::Action action, Taken taken, SharedNote why = {}) {
     const core::Seat seat = pending_.seat;
     const std::uint8_t kind = pending_.kind;
     const std::size_t before = events_.size();
@@ -150,8 +161,9 @@ class Match {
                   .revealed = revealed,
                   .is_final = was_final,
                   .events = static_cast<std::uint32_t>(events_.size()),
-                  .stream = stream,
-                  .drawn = drawn,
+                  .stream = taken.stream,
+                  .drawn = taken.to,
+                  .drawn_before = taken.from,
                   .why = std::move(why)});
     checkpoints_.note(journal_.steps().size(), state_);
     pending_ = G::decision(rules(), state_);
@@ -164,6 +176,14 @@ class Match {
     return false;
   }
 
+  /// The streams stand again where they stood after the first `steps` steps.
+  void give_back_luck(std::size_t steps) {
+    const std::vector<JournalStep>& all = journal_.steps();
+    for (std::size_t i = all.size(); i-- > steps;) {
+      if (!all[i].stream.empty()) luck_.stream(all[i].stream).seek(all[i].drawn_before);
+    }
+  }
+
   /// Playing all steps again costs microseconds, so no state but the present one is kept.
   void return_to_journal() {
     const std::vector<JournalStep>& steps = journal_.steps();
@@ -173,7 +193,6 @@ class Match {
       G::apply(rules(), state_, steps[i].action, nullptr);
     events_.resize(steps.empty() ? 0 : steps.back().events);
     pending_ = G::decision(rules(), state_);
-    luck_ = Luck(setup_.seed, positions());
   }
 
   Tables<G> tables_;

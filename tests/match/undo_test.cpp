@@ -71,6 +71,28 @@ TEST(Undo, LeadsToTheSameStateHoweverFarItGoes) {
   }
 }
 
+TEST(Undo, TheLuckGoesBackWithWhatItGave) {
+  auto match = dealt_match();
+  std::vector<StreamPositions> before;
+  while (!match.pending().is_over()) {
+    before.push_back(match.positions());
+    if (match.pending().is_chance()) {
+      match.roll();
+    } else {
+      match.play(match.pending().actions.back());
+    }
+  }
+  for (std::size_t to = before.size() - 1; to >= 2; --to) {
+    ASSERT_TRUE(match.undo(to, UndoKind::kPractice));
+    if (match.pending().is_chance()) {
+      match.roll();
+      EXPECT_EQ(match.positions(), before[to - 1]);
+      ASSERT_TRUE(match.undo(to, UndoKind::kPractice));
+    }
+    EXPECT_EQ(match.positions(), before[to - 2]);
+  }
+}
+
 TEST(Undo, PracticeGoesPastThemAndIsMarked) {
   auto match = dealt_match();
   match.play({toy::kRoll});
