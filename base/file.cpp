@@ -59,4 +59,27 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
   return Error{path + ": it is longer than " + std::to_string(limit) + " bytes"};
 }
 
+bool write_all(const FileHandle& file, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(file.get(), text.data(), text.size());
+    if (written < 0 && errno != EINTR) return false;
+    if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
+}
+
+std::string write_file(const std::string& path, std::string_view text) {
+  struct stat found {};
+  if (::stat(path.c_str(), &found) == 0) {
+    if (std::string fault = no_file(path, found.st_mode); !fault.empty()) return fault;
+  }
+  constexpr int kFlags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK;
+  const FileHandle handle(::open(path.c_str(), kFlags, 0600));
+  if (!handle.is_open()) return complaint(path, "write it");
+  if (write_all(handle, text)) return {};
+  std::string fault = complaint(path, "write it");
+  ::unlink(path.c_str());  // half of it is of no use
+  return fault;
+}
+
 }  // namespace base

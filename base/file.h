@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 #include <sys/types.h>
 
@@ -32,5 +33,12 @@ std::string no_file(const std::string& path, mode_t mode);
 /// The whole file; at most `limit` bytes. A missing one is an Error, and whatever is no regular
 /// file: nobody waits for what a pipe may hold.
 Result<std::string> read_file(const std::string& path, std::size_t limit = std::size_t{64} << 20);
+
+/// All of `text` at the place where the file stands; false when the system refuses, see errno.
+bool write_all(const FileHandle& file, std::string_view text);
+
+/// A file with `text` in it, for its owner alone if it is new; what is no regular file is left as
+/// it is. Nothing, or why it was not written.
+std::string write_file(const std::string& path, std::string_view text);
 
 }  // namespace base

@@ -6,6 +6,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 
 #include "engine/film/chapter_marks.h"
 
@@ -73,11 +74,23 @@ base::Result<base::FileHandle> claim(const fs::path& growing, const fs::path& fi
   if (fs::is_symlink(growing, error)) fs::remove(growing, error);
   base::FileHandle file(
       ::open(growing.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600));
-  if (!file.is_open()) return base::Error{base::complaint(growing.string(), "make it") + "."};
+  struct stat found {};
+  if (!file.is_open() || ::fstat(file.get(), &found) != 0) {
+    return base::Error{base::complaint(growing.string(), "make it") + "."};
+  }
+  if (const std::string fault = base::no_file(growing.string(), found.st_mode); !fault.empty()) {
+    return base::Error{fault + "."};
+  }
   if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
     return base::Error{film.string() + ": another program is making this film."};
   }
   return file;
+}
+
+/// What was encoded before the encoder broke down is kept, if it is anything.
+void leave_no_empty_file(const fs::path& growing) {
+  std::error_code ignored;
+  if (fs::is_empty(growing, ignored)) fs::remove(growing, ignored);
 }
 
 fs::path beside(const fs::path& film, const char* ending) {
@@ -103,6 +116,12 @@ std::string film_fault(const FilmSettings& settings) {
   std::error_code error;
   if (!folder.empty() && !fs::is_directory(folder, error)) {
     return name + ": there is no folder " + folder.string() + ".";
+  }
+  struct stat found {};
+  if (::stat(name.c_str(), &found) == 0) {
+    if (const std::string fault = base::no_file(name, found.st_mode); !fault.empty()) {
+      return fault + ".";
+    }
   }
   if (!is_installed(kFilmProgram)) {
     return std::string("Films are encoded by the program ") + kFilmProgram +
@@ -156,8 +175,10 @@ std::string FilmWriter::finish(std::span<const Chapter> chapters) {
   if (sound_) sound_->finish();
   pictures_->finish();
   if (std::string fault = encoder_.wait(is_broken() ? kMostIfBroken : kMostToEncode);
-      !fault.empty())
+      !fault.empty()) {
+    leave_no_empty_file(growing_file(settings_.file));
     return fault;
+  }
   const fs::path marks = beside(settings_.file, ".part.txt");
   const fs::path whole = beside(settings_.file, ".part");
   std::error_code error;

@@ -2,14 +2,22 @@
 
 #include <stb_image_write.h>
 
+#include "base/file.h"
+
 namespace engine {
 
 std::optional<std::string> write_png(const std::filesystem::path& path, const Pixels& pixels) {
   constexpr int kChannels = 4;
-  const int written = stbi_write_png(path.c_str(), pixels.size.x, pixels.size.y, kChannels,
-                                     pixels.rgba.data(), pixels.size.x * kChannels);
-  if (written != 0) return std::nullopt;
-  return "The picture " + path.string() + " could not be written.";
+  std::string bytes;
+  const auto add = [](void* all, void* more, int size) {
+    static_cast<std::string*>(all)->append(static_cast<const char*>(more),
+                                           static_cast<std::size_t>(size));
+  };
+  const int made = stbi_write_png_to_func(add, &bytes, pixels.size.x, pixels.size.y, kChannels,
+                                          pixels.rgba.data(), pixels.size.x * kChannels);
+  if (made == 0) return path.string() + ": the picture is too large";
+  std::string fault = base::write_file(path.string(), bytes);
+  return fault.empty() ? std::nullopt : std::optional(std::move(fault));
 }
 
 }  // namespace engine

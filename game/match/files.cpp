@@ -80,15 +80,6 @@ base::Result<std::string> place_for_file(const std::string& path) {
   return place;
 }
 
-bool write_all(const FileHandle& file, std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = ::write(file.get(), text.data(), text.size());
-    if (written < 0 && errno != EINTR) return false;
-    if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
-}
-
 base::Result<FileHandle> replace_file(const std::string& path, std::string_view text) {
   const base::Result<std::string> place = place_for_file(path);
   if (!place) return base::Error{place.error()};

@@ -18,13 +18,11 @@ base::Result<std::string> make_folder(const std::string& path);
 using base::complaint;
 using base::FileHandle;
 using base::read_file;
+using base::write_all;
 
 /// Where a file of that name may be written: it is a regular file, or free in a folder that is
 /// there; what a link leads to counts. An Error says what lies there instead. Nothing is opened.
 base::Result<std::string> place_for_file(const std::string& path);
-
-/// All of `text` at the place where the file stands; false when the system refuses, see errno.
-bool write_all(const FileHandle& file, std::string_view text);
 
 /// A new file with `text` in it, on the disk whole or not at all, and open at its end; an older
 /// regular file of that name is replaced, nothing else is.

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "engine/film/film_writer.h"
 #include "game/casting/encoding.h"
@@ -102,6 +103,10 @@ TEST(FilmWriter, RefusesInOneSentence) {
   EXPECT_NE(fault("film.avi", {64, 48}).find("ends in .mkv or .mp4"), std::string::npos);
   EXPECT_NE(fault("film.mkv", {65, 48}).find("even"), std::string::npos);
   EXPECT_NE(fault("nowhere/film.mkv", {64, 48}).find("there is no folder"), std::string::npos);
+  std::filesystem::create_directory(folder / "folder.mkv");
+  EXPECT_NE(fault("folder.mkv", {64, 48}).find("a folder and no file"), std::string::npos);
+  ASSERT_EQ(::mkfifo((folder / "film.mkv.part.mkv").c_str(), 0600), 0);
+  EXPECT_NE(fault("film.mkv", {64, 48}).find("a pipe and no file"), std::string::npos);
 }
 
 TEST(FilmWriter, SaysThatTheEncoderIsNotInstalled) {

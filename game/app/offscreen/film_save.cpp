@@ -1,11 +1,12 @@
 #include <csignal>
 #include <cstdio>
-#include <fstream>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include <sys/prctl.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "game/app/desks/film_studio.h"
 #include "game/app/offscreen/offscreen.h"
 #include "game/film/make_film.h"
@@ -31,9 +32,14 @@ bool ends_with(std::int32_t orderer) {
 }
 
 std::string write_shots(const std::string& path, const film::Report& report) {
-  std::ofstream file(path);
-  file << director::shot_log(report.plan, report.deeds).dump(1) << "\n";
-  return file.flush() ? "" : path + ": the shots could not be written";
+  return base::write_file(path, director::shot_log(report.plan, report.deeds).dump(1) + "\n");
+}
+
+/// Nobody's game gives way to what is said of its film.
+std::string fault_of_shots(const std::string& shots, const std::string& save) {
+  std::error_code ignored;
+  const bool is_save = !shots.empty() && std::filesystem::equivalent(shots, save, ignored);
+  return is_save ? "--shots " + shots + ": that is the saved game" : "";
 }
 
 }  // namespace
@@ -43,6 +49,8 @@ int film_save(const LoadedGame& game, const CommandLine& command) {
     return refuse("--while " + std::to_string(command.film->orderer) +
                   ": that process has not begun this one, or has ended");
   }
+  const std::string fault = fault_of_shots(command.film->shots, command.beginning.load);
+  if (!fault.empty()) return refuse(fault);
   auto studio = film_studio(game, command.film->level);
   if (!studio) return refuse(studio.error());
   auto opened = session::open_save(*game.opener, command.beginning.load);
@@ -50,8 +58,8 @@ int film_save(const LoadedGame& game, const CommandLine& command) {
   const auto report = film::make_film(*studio, *opened->session, *command.film, show_progress);
   if (!report) return refuse(report.error());
   if (!command.film->shots.empty()) {
-    const std::string fault = write_shots(command.film->shots, *report);
-    if (!fault.empty()) return refuse(fault);
+    const std::string unwritten = write_shots(command.film->shots, *report);
+    if (!unwritten.empty()) return refuse(unwritten);
   }
   std::printf("%s\n", film::to_json(*report, *command.film).dump().c_str());
   return 0;

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "base/json_reader.h"
+#include "base/json_text.h"
 #include "game/match/files.h"
 
 namespace app {
@@ -144,7 +145,12 @@ base::Result<ScriptLine> in_words(ScriptLine line, const lang::Sentences& words)
 base::Result<Script> read_script(const std::filesystem::path& file) {
   const base::Result<std::string> text = match::read_file(file);
   if (!text) return base::Error{text.error()};
-  return parse_script(*text, file.string());
+  const std::string fault = base::encoding_fault(*text);
+  if (!fault.empty()) return base::Error{file.string() + ": " + fault};
+  constexpr std::string_view kMark = "\xef\xbb\xbf";  // some editors put it before UTF-8
+  std::string_view script = *text;
+  if (script.starts_with(kMark)) script.remove_prefix(kMark.size());
+  return parse_script(script, file.string());
 }
 
 }  // namespace app
