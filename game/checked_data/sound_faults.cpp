@@ -4,11 +4,12 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "base/json_reader.h"
+#include "base/file.h"
 #include "game/checked_data/told_facts.h"
 #include "game/match/folders.h"
 #include "game/sound/book/bodies_file.h"
 #include "game/sound/book/sound_book.h"
+#include "game/timbre/recipes/recipe.h"
 
 namespace checked_data {
 namespace {
@@ -20,31 +21,31 @@ constexpr std::string_view kEvent = "event.";
 
 std::string key_of(std::string_view event) { return std::string(kEvent).append(event); }
 
-base::Result<Names> baked_sounds(const std::string& data) {
-  const std::vector<std::string> names{"effects.json", "instruments.json", "beds.json"};
-  const auto files = match::read_data_files(data, sound::kSoundsFolder, names);
-  if (!files) return base::Error{files.error()};
-  Names sounds;
-  for (const core::DataFile& file : *files) {
-    base::Fault fault{file.name};
-    const auto json = base::parse_text(file.text, fault);
-    if (!json) return fault.error();
-    for (const base::JsonReader& one : base::JsonReader(*json, fault).at("sounds").list()) {
-      sounds.insert(one.at("id").text());
-    }
-    if (fault.any()) return fault.error();
-  }
-  return sounds;
-}
+/// What is baked, struck and heard without a game; sounds of good files are known by their names.
+struct SharedSounds {
+  Names baked;
+  std::vector<std::string> faults;
+};
 
-/// The bodies that are struck while the table is heard.
-std::vector<std::string> body_faults(const std::string& data) {
-  const std::vector<std::string> names{std::string(sound::kBodiesFile)};
-  const auto files = match::read_data_files(data, sound::kSoundsFolder, names);
-  if (!files) return {files.error()};
-  const std::string path = data + "/" + std::string(sound::kSoundsFolder) + "/" + names.front();
-  const auto bodies = sound::parse_bodies(files->front().text, path);
-  return bodies ? std::vector<std::string>() : std::vector{bodies.error()};
+SharedSounds read_shared_sounds(const std::string& data) {
+  const std::string folder = data + "/" + std::string(sound::kSoundsFolder) + "/";
+  SharedSounds shared;
+  timbre::Recipes recipes;
+  for (const std::string_view name : {"effects.json", "instruments.json", "beds.json"}) {
+    const std::string path = folder + std::string(name);
+    const auto text = base::read_file(path);
+    auto read = text ? timbre::read_recipes(*text, path) : base::Error{text.error()};
+    if (!read) shared.faults.push_back(read.error());
+    if (read) recipes.insert(recipes.end(), read->begin(), read->end());
+  }
+  for (const timbre::Recipe& one : recipes) shared.baked.insert(one.id);
+  const std::string path = folder + std::string(sound::kBodiesFile);
+  const auto text = base::read_file(path);
+  const auto bodies = text ? sound::parse_bodies(*text, path) : base::Error{text.error()};
+  if (!bodies) shared.faults.push_back(bodies.error());
+  const std::string fault = bodies ? timbre::fault_of(recipes, *bodies) : "";
+  if (!fault.empty()) shared.faults.push_back(folder + fault);
+  return shared;
 }
 
 /// What is wrong with a game's rows, found one after the other.
@@ -153,13 +154,12 @@ std::vector<std::string> read_sounds(const std::string& data, std::string_view g
   const std::string folder = data + "/" + std::string(game) + "/";
   const auto book = sound::read_sound_book((*files)[0].text, (*files)[1].text);
   if (!book) return {folder + book.error()};
-  const base::Result<Names> baked = baked_sounds(data);
-  if (!baked) return {baked.error()};
-  RowCheck check(*baked, facts, vocabulary);
+  SharedSounds shared = read_shared_sounds(data);
+  RowCheck check(shared.baked, facts, vocabulary);
   check.check(*book);
+  if (!shared.faults.empty()) return shared.faults;
   std::vector<std::string> faults = check.take();
   for (std::string& fault : faults) fault.insert(0, folder + "sounds.json, ");
-  for (std::string& fault : body_faults(data)) faults.push_back(std::move(fault));
   return faults;
 }
 

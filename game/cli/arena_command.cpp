@@ -105,7 +105,7 @@ base::Result<std::vector<Fixture>> missing_of(const std::vector<Fixture>& fixtur
 }  // namespace
 
 int arena(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work);
+  const base::Result<Wishes> wishes = read_wishes(work.arguments);
   if (!wishes) return misuse(work, wishes.error());
   const auto games = work.arguments.number("--games", 10, 1, 1'000'000);
   if (!games) return misuse(work, games.error());
@@ -146,9 +146,14 @@ int arena(const Work& work) {
     ranks.give_up();
     return kBadData;
   }
-  const bool as_json = work.arguments.has("--json");
-  (as_json ? write_report_json : write_report)(arena, *ledger, work.environment.out);
-  (as_json ? write_times_json : write_times)(arena, *ledger, work.environment.err);
+  const Environment& environment = work.environment;
+  if (work.arguments.has("--json")) {
+    write_report_json(arena, *ledger, environment.out);
+    write_times_json(arena, *ledger, environment.err);
+  } else {
+    write_report(arena, *ledger, environment.out, environment.phrases);
+    write_times(arena, *ledger, environment.err, environment.phrases);
+  }
   return kDone;
 }
 

@@ -3,6 +3,7 @@
 #include <istream>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <sstream>
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
@@ -15,20 +16,20 @@
 namespace cli {
 using nlohmann::json;
 
-base::Result<Wishes> read_wishes(const Work& work) {
+base::Result<Wishes> read_wishes(const Arguments& arguments) {
   Wishes wishes;
-  const base::Result<json> options = base::parse_json(work.arguments.text("--options", "{}"));
+  const base::Result<json> options = base::parse_json(arguments.text("--options", "{}"));
   if (!options) return base::Error{"--options: " + options.error()};
   wishes.request["options"] = *options;
-  if (work.arguments.has("--scenario")) {
-    wishes.request["scenario"] = work.arguments.text("--scenario", "");
+  if (arguments.has("--scenario")) {
+    wishes.request["scenario"] = arguments.text("--scenario", "");
   }
-  const std::string seats = work.arguments.text("--seats", "");
+  const std::string seats = arguments.text("--seats", "");
   base::Result<players::Seating> seating = players::parse_seating(seats);
   if (!seating) return base::Error{"--seats: " + seating.error()};
   wishes.seating = std::move(*seating);
   wishes.request[kSeatOrder] = players::seats_in_order(seats);
-  const auto seed = work.arguments.number("--seed", 1, 0, UINT64_MAX);
+  const auto seed = arguments.number("--seed", 1, 0, UINT64_MAX);
   if (!seed) return base::Error{seed.error()};
   wishes.seed = *seed;
   return wishes;
@@ -47,6 +48,11 @@ std::string names_of(const Games& games) {
   return names;
 }
 
+std::string prepare(const Work& work, Driver& game) {
+  if (!work.arguments.has("--json")) game.speak(work.environment.language);
+  return game.prepare(work.data);
+}
+
 Driver* chosen_game(const Work& work, int& status) {
   const std::string name = work.arguments.text("--game", work.games.front()->id());
   Driver* game = find_game(work.games, name);
@@ -55,14 +61,14 @@ Driver* chosen_game(const Work& work, int& status) {
         work, "there is no game " + base::quoted(name) + "; there are " + names_of(work.games));
     return nullptr;
   }
-  const std::string fault = game->prepare(work.data);
+  const std::string fault = prepare(work, *game);
   if (fault.empty()) return game;
   status = fail(work, fault);
   return nullptr;
 }
 
 int selfplay(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work);
+  const base::Result<Wishes> wishes = read_wishes(work.arguments);
   if (!wishes) return misuse(work, wishes.error());
   const auto games = work.arguments.number("--games", 1, 1, 1'000'000'000);
   if (!games) return misuse(work, games.error());
@@ -79,12 +85,13 @@ int selfplay(const Work& work) {
       .seed = request.seed, .hashes = request.json, .audit = work.arguments.has("--audit")};
   const auto series = game->series(wishes->request, wishes->seating, wish);
   if (!series) return misuse(work, series.error());
-  const std::string fault = run_selfplay(request, *series, work.environment.out);
+  const std::string fault =
+      run_selfplay(request, *series, work.environment.out, work.environment.phrases);
   return fault.empty() ? kDone : fail(work, fault);
 }
 
 int bench(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work);
+  const base::Result<Wishes> wishes = read_wishes(work.arguments);
   if (!wishes) return misuse(work, wishes.error());
   const auto seconds = work.arguments.number("--seconds", 3, 1, 3600);
   if (!seconds) return misuse(work, seconds.error());
@@ -100,7 +107,7 @@ int bench(const Work& work) {
 }
 
 int learn(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work);
+  const base::Result<Wishes> wishes = read_wishes(work.arguments);
   if (!wishes) return misuse(work, wishes.error());
   const auto games = work.arguments.number("--games", 100, 10, 1'000'000);
   if (!games) return misuse(work, games.error());
@@ -123,9 +130,11 @@ int learn(const Work& work) {
   const auto written = match::replace_file(file, lesson->weights);
   if (!written) return fail(work, written.error());
   const players::Fit& fit = lesson->fit;
-  work.environment.out << fit.positions << " positions; of games held back, the winner's chance "
-                       << "has a mean logarithm of " << -fit.loss << "; who guesses by shares "
-                       << "has " << -fit.guess_loss << "; written to " << file << std::endl;
+  std::ostringstream told;
+  told << fit.positions << " positions; of games held back, the winner's chance "
+       << "has a mean logarithm of " << -fit.loss << "; who guesses by shares "
+       << "has " << -fit.guess_loss << "; written to " << file;
+  work.environment.out << work.environment.phrases.say(told.str()) << std::endl;
   return kDone;
 }
 

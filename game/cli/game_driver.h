@@ -13,11 +13,15 @@
 #include "game/cli/learn.h"
 #include "game/cli/milestones.h"
 #include "game/cli/new_request.h"
+#include "game/cli/picture_options.h"
 #include "game/cli/puzzles/solve.h"
 #include "game/cli/puzzles/weigh.h"
 #include "game/cli/served_match_of.h"
 #include "game/cli/trial_of.h"
 #include "game/cli/uses.h"
+#include "game/cli/wishes.h"
+#include "game/lang/languages.h"
+#include "game/lang/prose.h"
 #include "game/lang/reason.h"
 #include "game/lang/sentences.h"
 #include "game/match/files.h"
@@ -48,11 +52,13 @@ class GameDriver final : public Driver {
     data_ = data;
     const auto tables = match::make_tables<G>(files_, nlohmann::json::object());
     if (!tables) return data + "/" + std::string(G::kId) + ": " + tables.error();
-    base::Result<lang::Sentences> sentences = lang::load_sentences(data, G::kId);
+    base::Result<lang::Sentences> sentences = lang::load_sentences(data, G::kId, language_);
     if (!sentences) return sentences.error();
     sentences_ = std::move(*sentences);
     return call_players();
   }
+
+  void speak(const std::string& language) override { language_ = language; }
 
   base::Result<Opened> begin(const nlohmann::json& request) const override {
     base::Result<NewRequest> wish = read_wish(request);
@@ -90,6 +96,10 @@ class GameDriver final : public Driver {
       if (!fault.empty()) list.faults.push_back(fault);
       return !fault.empty();
     });
+    for (match::Scenario& one : list.scenarios) {
+      one.title = told("scenarios", one.id, "title", one.title);
+      one.text = told("scenarios", one.id, "text", one.text);
+    }
     return list;
   }
 
@@ -236,6 +246,13 @@ class GameDriver final : public Driver {
   }
 
  private:
+  /// What the data says, in the language that is spoken.
+  std::string told(std::string_view file, std::string_view id, std::string_view field,
+                   const std::string& english) const {
+    std::string words = lang::prose(sentences_, file, id, field);
+    return words.empty() ? english : words;
+  }
+
   /// Everybody who could solve a puzzle.
   std::string machines() const {
     std::string names;
@@ -335,28 +352,55 @@ class GameDriver final : public Driver {
   std::vector<std::string> gallery_faults() const {
     const std::filesystem::path folder = match::gallery_folder(data_, G::kId);
     std::vector<std::string> faults;
-    std::set<std::string> positions;
     for (const auto& path : match::prepared_files(folder)) {
+      if (path.filename() == match::kGalleryList) continue;
       const base::Result<std::string> text = match::read_file(path.string());
-      std::string fault = text ? "" : text.error();
-      if (path.filename() != match::kGalleryList) {
-        positions.insert(path.filename().string());
-        if (text) fault = position_fault(*text, path.string());
-      }
+      std::string fault = text ? position_fault(*text, path.string()) : text.error();
       if (!fault.empty()) faults.push_back(std::move(fault));
     }
+    std::error_code ignored;
+    if (!std::filesystem::exists(folder, ignored)) return faults;  // a game without pictures
     const std::string list = (folder / match::kGalleryList).string();
     const base::Result<std::string> text = match::read_file(list);
-    if (!text) return faults;
-    const auto entries = match::parse_gallery_list(*text, list);
+    const auto entries = text ? match::parse_gallery_list(*text, list) : base::Error{text.error()};
     if (!entries) faults.push_back(entries.error());
     if (!entries) return faults;
+    match::TablesByOptions<G> tables(files_);
+    std::set<std::string> names;
     for (const match::GalleryEntry& entry : *entries) {
-      const std::string file = entry.position();
-      if (file.empty() || positions.contains(file)) continue;
-      faults.push_back(list + ", " + entry.name + ": there is no file " + base::quoted(file));
+      std::string fault = picture_fault(tables, entry, folder);
+      if (!names.insert(entry.name).second) fault = "another picture is called so, too";
+      if (!fault.empty()) faults.push_back(list + ", " + entry.name + ": " + fault);
     }
     return faults;
+  }
+
+  /// Why a picture of the gallery could not be drawn, or nothing.
+  std::string picture_fault(match::TablesByOptions<G>& tables, const match::GalleryEntry& entry,
+                            const std::filesystem::path& folder) const {
+    const std::string file = entry.file();
+    const bool is_there = file.empty() || std::filesystem::is_regular_file(folder / file);
+    if (!is_there) return "there is no file " + base::quoted(file);
+    const auto arguments = parse_picture(entry.words(folder));
+    if (!arguments) return arguments.error();
+    const auto drawing = read_picture_options(*arguments);
+    if (!drawing) return drawing.error();
+    const std::string region = arguments->text("--look", "");
+    const bool is_seen = region.empty() || sentences_.has("region." + region) ||
+                         sentences_.has("territory." + region);
+    if (!is_seen) return "--look: there is no region " + base::quoted(region);
+    auto wishes = read_wishes(*arguments);
+    if (!wishes) return wishes.error();
+    for (auto& [seat, player] : wishes->seating) {
+      if (player == players::kHuman) player = players::kRandom;  // who looks on
+    }
+    if (arguments->has("--players")) {
+      const auto players = arguments->number("--players", 2, 2, 4);
+      if (!players) return players.error();
+      wishes->request["options"]["players"] = *players;
+    }
+    const auto table = make_table(tables, wishes->request, wishes->seating);
+    return table ? "" : table.error();
   }
 
   /// A position, or a request `new` with one.
@@ -543,7 +587,8 @@ class GameDriver final : public Driver {
   MoreFaults more_faults_;
   std::string data_;
   std::vector<core::DataFile> files_;
-  std::string hash_;           ///< of all that rules and players are made of
+  std::string hash_;  ///< of all that rules and players are made of
+  std::string language_{lang::kEnglish};
   lang::Sentences sentences_;  ///< of this game; the matches that it began keep pointing here
 };
 

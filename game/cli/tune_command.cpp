@@ -1,5 +1,6 @@
 #include <iomanip>
 #include <ostream>
+#include <sstream>
 
 #include "game/cli/arena/ratings.h"
 #include "game/cli/commands.h"
@@ -65,37 +66,41 @@ base::Result<double> climb(const Trial& trial, const Numbers& numbers, const Pla
 
 /// On seeds that no trial has seen.
 std::string tell_share(const Trial& trial, const std::string& text, std::string_view which,
-                       const Plan& plan, std::ostream& out) {
+                       const Plan& plan, const Environment& environment) {
   const std::uint64_t first = plan.seed + plan.generations * plan.pace.pairs * plan.games;
   const auto won = trial.won(text, {first, plan.check, plan.threads});
   if (!won) return won.error();
   const Interval interval = wilson(*won, plan.check);
-  out << which << ": " << *won << " of " << plan.check << " (" << std::lround(100 * interval.from)
-      << " to " << std::lround(100 * interval.to) << " %)" << std::endl;
+  std::ostringstream told;
+  told << which << ": " << *won << " of " << plan.check << " (" << std::lround(100 * interval.from)
+       << " to " << std::lround(100 * interval.to) << " %)";
+  environment.out << environment.phrases.say(told.str()) << std::endl;
   return {};
 }
 
 std::string tune_numbers(const Trial& trial, const Numbers& numbers, const Plan& plan,
-                         std::ostream& out) {
-  out << std::fixed << std::setprecision(3);
+                         const Environment& environment) {
   Ascent ascent(numbers.size(), plan.pace, plan.seed);
   for (std::uint64_t i = 0; i < plan.generations; ++i) {
     const auto share = climb(trial, numbers, plan, ascent);
     if (!share) return share.error();
-    out << "generation " << ascent.generation() << ": its trials won " << *share << std::endl;
+    std::ostringstream told;
+    told << std::fixed << std::setprecision(3) << "generation " << ascent.generation()
+         << ": its trials won " << *share;
+    environment.out << environment.phrases.say(told.str()) << std::endl;
     const auto written = match::replace_file(plan.out, numbers.moved(ascent.at()));
     if (!written) return written.error();
   }
   if (plan.check == 0) return {};
-  std::string before = tell_share(trial, trial.text, "before", plan, out);
+  std::string before = tell_share(trial, trial.text, "before", plan, environment);
   if (!before.empty()) return before;
-  return tell_share(trial, numbers.moved(ascent.at()), "after", plan, out);
+  return tell_share(trial, numbers.moved(ascent.at()), "after", plan, environment);
 }
 
 }  // namespace
 
 int tune(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work);
+  const base::Result<Wishes> wishes = read_wishes(work.arguments);
   if (!wishes) return misuse(work, wishes.error());
   const base::Result<Plan> plan = read_plan(work, wishes->seed);
   if (!plan) return misuse(work, plan.error());
@@ -108,7 +113,7 @@ int tune(const Work& work) {
   if (!trial) return misuse(work, trial.error());
   const auto numbers = Numbers::read(trial->text, trial->file, work.arguments.list("--below"));
   if (!numbers) return fail(work, numbers.error());
-  const std::string fault = tune_numbers(*trial, *numbers, *plan, work.environment.out);
+  const std::string fault = tune_numbers(*trial, *numbers, *plan, work.environment);
   return fault.empty() ? kDone : fail(work, fault);
 }
 

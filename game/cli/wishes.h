@@ -13,6 +13,6 @@ struct Wishes {
   std::uint64_t seed = 1;
 };
 
-base::Result<Wishes> read_wishes(const Work& work);
+base::Result<Wishes> read_wishes(const Arguments& arguments);
 
 }  // namespace cli

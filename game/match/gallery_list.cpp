@@ -9,6 +9,8 @@ namespace {
 
 using base::JsonReader;
 
+bool names_a_file(std::string_view option) { return option == "position" || option == "load"; }
+
 GalleryEntry read_entry(const JsonReader& reader) {
   GalleryEntry entry{.name = reader.at("name").text(), .options = {}};
   for (const auto& [field, value] : reader.members()) {
@@ -24,11 +26,20 @@ GalleryEntry read_entry(const JsonReader& reader) {
 
 }  // namespace
 
-std::string GalleryEntry::position() const {
+std::string GalleryEntry::file() const {
   for (const auto& [option, text] : options) {
-    if (option == "position") return text;
+    if (names_a_file(option)) return text;
   }
   return {};
+}
+
+std::vector<std::string> GalleryEntry::words(const std::filesystem::path& folder) const {
+  std::vector<std::string> words;
+  for (const auto& [option, text] : options) {
+    words.push_back("--" + option);
+    if (!text.empty()) words.push_back(names_a_file(option) ? (folder / text).string() : text);
+  }
+  return words;
 }
 
 std::filesystem::path gallery_folder(const std::string& data, std::string_view game) {

@@ -19,7 +19,9 @@ struct GalleryEntry {
       options;  ///< without dashes; a switch has no text
 
   /// The file beside the list that it begins with; empty if with none.
-  std::string position() const;
+  std::string file() const;
+  /// The words of the command line that draws it; `folder` is that of the list.
+  std::vector<std::string> words(const std::filesystem::path& folder) const;
 };
 
 /// Where the list of a game lies, with the positions that it names.

@@ -124,14 +124,11 @@ engine::Clip cook(const Recipe& recipe, int variant, const sound::Bodies& bodies
 }  // namespace
 
 base::Result<engine::Clips> bake(const Recipes& recipes, const sound::Bodies& bodies) {
+  if (const std::string fault = fault_of(recipes, bodies); !fault.empty()) {
+    return base::Error{fault};
+  }
   engine::Clips clips;
   for (const Recipe& recipe : recipes) {
-    for (const Layer& layer : recipe.layers) {
-      const auto* struck = std::get_if<Struck>(&layer.model);
-      if (struck != nullptr && !bodies.contains(struck->body)) {
-        return base::Error{recipe.id + ": there is no body \"" + struck->body + "\""};
-      }
-    }
     for (int variant = 0; variant < recipe.variants; ++variant) {
       clips[recipe.id + "." + std::to_string(variant)] =
           std::make_shared<const engine::Clip>(cook(recipe, variant, bodies));

@@ -2,7 +2,7 @@
 
 #include "engine/audio/clip_file.h"
 #include "game/sound/book/bodies_file.h"
-#include "game/timbre/recipe.h"
+#include "game/timbre/recipes/recipe.h"
 
 namespace timbre {
 

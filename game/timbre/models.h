@@ -4,7 +4,7 @@
 #include <numbers>
 #include <vector>
 
-#include "game/timbre/recipe.h"
+#include "game/timbre/recipes/recipe.h"
 
 // What the models of a recipe sound like: samples of any height, so many a second. The same seed
 // gives the same samples.

@@ -247,6 +247,26 @@ TEST(CheckedData, WhatTheWindowReadsIsReadAsItDoes) {
                "wotr/gallery/gallery.json, battle: there is no file \"batle.json\""},
         Spoilt{"wotr/gallery/gallery.json", "\"name\": \"opening\", ", "",
                "wotr/gallery/gallery.json, pictures.1: the field \"name\" is missing"},
+        Spoilt{"wotr/gallery/gallery.json", "\"1600x900\"", "\"1600 by 900\"",
+               "wotr/gallery/gallery.json, opening: --size 1600 by 900: write it like 1280x720"},
+        Spoilt{"wotr/gallery/gallery.json", "\"quality\": \"high\"", "\"qualty\": \"high\"",
+               "wotr/gallery/gallery.json, opening: there is no option --qualty"},
+        Spoilt{"wotr/gallery/gallery.json", "\"look\": \"gorgoroth\"", "\"look\": \"gorgorot\"",
+               "wotr/gallery/gallery.json, mordor: --look: there is no region \"gorgorot\""},
+        Spoilt{"wotr/gallery/gallery.json", "\"captains-of-the-west\"", "\"captains\"",
+               "wotr/gallery/gallery.json, war: there is no scenario \"captains\""},
+        Spoilt{"wotr/gallery/gallery.json", "free=random,shadow=random", "free=random,shade=random",
+               "wotr/gallery/gallery.json, march: there is no seat \"shade\""},
+        Spoilt{"trilogy/gallery/gallery.json", "\"moment\": 0.7", "\"moment\": \"soon\"",
+               "trilogy/gallery/gallery.json, invasion: --moment soon: it is a number of seconds"},
+        Spoilt{"trilogy/gallery/gallery.json", "\"name\": \"claiming\"", "\"name\": \"opening\"",
+               "trilogy/gallery/gallery.json, opening: another picture is called so, too"},
+        Spoilt{"sounds/beds.json", "\"rate\": 16000", "\"rate\": 16",
+               "sounds/beds.json, sounds.sea.rate: 16 is not a number from 8000 to 48000"},
+        Spoilt{"sounds/effects.json", "\"struck\": {\"body\": \"", "\"struck\": {\"body\": \"un",
+               "sounds/figure-set: there is no body \"un"},
+        Spoilt{"sounds/instruments.json", "\"layers\": [", "\"layers\": [{}, ",
+               "sounds/instruments.json, "},
         Spoilt{"lang/command-line/de.json", "\"{place}, Zeile {line}\"",
                "\"{place}, Zeile {lein}\"",
                "lang/command-line/de.json, {place}, line {line}: it has not the same places"},
@@ -255,10 +275,19 @@ TEST(CheckedData, WhatTheWindowReadsIsReadAsItDoes) {
                "trilogy/gallery/missions.json: "}}) {
     const Copy copy;
     ASSERT_NO_FATAL_FAILURE(copy.replace(spoilt.file, spoilt.old, spoilt.now));
-    const std::vector<std::string> faults = copy.faults();
+    const bool is_second = std::string_view(spoilt.file).starts_with("trilogy");
+    const std::vector<std::string> faults = copy.faults(is_second ? "trilogy" : "wotr");
     ASSERT_EQ(faults.size(), 1U) << spoilt.file;
     EXPECT_TRUE(faults[0].starts_with(spoilt.fault)) << faults[0];
   }
+}
+
+TEST(CheckedData, AGalleryWithoutItsListIsTold) {
+  const Copy copy;
+  fs::remove(copy.at("trilogy/gallery/gallery.json"));
+  const std::vector<std::string> faults = copy.faults("trilogy");
+  ASSERT_EQ(faults.size(), 1U);
+  EXPECT_TRUE(faults[0].starts_with("trilogy/gallery/gallery.json: cannot open it")) << faults[0];
 }
 
 TEST(CheckedData, AFolderInPlaceOfAFileIsTold) {

@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "game/app/offscreen/offscreen.h"
+#include "game/cli/picture_options.h"
 #include "game/match/files.h"
 #include "game/match/gallery_list.h"
 
@@ -11,17 +12,6 @@ namespace app {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool names_a_file(std::string_view option) { return option == "position" || option == "load"; }
-
-std::vector<std::string> words_of(const match::GalleryEntry& entry, const fs::path& folder) {
-  std::vector<std::string> words;
-  for (const auto& [option, text] : entry.options) {
-    words.push_back("--" + option);
-    if (!text.empty()) words.push_back(names_a_file(option) ? (folder / text).string() : text);
-  }
-  return words;
-}
 
 /// The list of the game that is shown.
 base::Result<std::vector<GalleryPicture>> load_gallery(const Resources& resources) {
@@ -40,7 +30,10 @@ base::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
   if (!entries) return base::Error{entries.error()};
   std::vector<GalleryPicture> pictures;
   for (const match::GalleryEntry& entry : *entries) {
-    base::Result<CommandLine> command = parse_command_line(words_of(entry, folder));
+    const std::vector<std::string> words = entry.words(folder);
+    const auto picture = cli::parse_picture(words);
+    base::Result<CommandLine> command =
+        picture ? parse_command_line(words) : base::Error{picture.error()};
     if (!command) return base::Error{file + ", " + entry.name + ": " + command.error()};
     pictures.push_back({.name = entry.name, .command = std::move(*command)});
   }

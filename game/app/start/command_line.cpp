@@ -1,13 +1,11 @@
 #include "game/app/start/command_line.h"
 
-#include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
 
 #include "base/json_reader.h"
 #include "game/airing/air_options.h"
 #include "game/cli/arguments.h"
+#include "game/cli/picture_options.h"
 #include "game/film/film_options.h"
 
 namespace app {
@@ -16,12 +14,7 @@ namespace {
 using cli::Arguments;
 using cli::OptionHelp;
 
-constexpr int kLeastSide = 64;
-constexpr int kMostSide = 8192;
 constexpr int kMostTurns = 1000;
-constexpr float kLongestMoment = 60;
-constexpr float kFarthest = 1000;  // from the corner of the board, and of the eye from it
-constexpr float kNearest = 1;
 
 constexpr std::array<OptionHelp, 50> kOptions{{
     {"--help", "", "print this page"},
@@ -88,95 +81,25 @@ constexpr cli::CommandHelp kCommand{.name = "",
                                     .options = kOptions,
                                     .program = "amonhen"};
 
-/// The numbers that stand between the separators, if the whole text is as many finite numbers.
-template <class Number, std::size_t kCount>
-std::optional<std::array<Number, kCount>> read_numbers(std::string_view text, char separator) {
-  std::array<Number, kCount> numbers{};
-  for (std::size_t i = 0; i < kCount; ++i) {
-    if (i > 0) {
-      if (text.empty() || text.front() != separator) return std::nullopt;
-      text.remove_prefix(1);
-    }
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), numbers[i]);
-    if (fault != std::errc{} || !std::isfinite(static_cast<double>(numbers[i]))) {
-      return std::nullopt;
-    }
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  }
-  return text.empty() ? std::optional(numbers) : std::nullopt;
-}
-
-template <class Number>
-bool is_between(Number number, Number least, Number most) {
-  return number >= least && number <= most;
-}
-
-std::string read_size(const std::string& text, glm::ivec2& size) {
-  if (text.empty()) return {};
-  const auto sides = read_numbers<int, 2>(text, 'x');
-  if (!sides || !is_between((*sides)[0], kLeastSide, kMostSide) ||
-      !is_between((*sides)[1], kLeastSide, kMostSide)) {
-    return "--size " + text + ": write it like 1280x720, each from 64 to 8192";
-  }
-  size = {(*sides)[0], (*sides)[1]};
-  return {};
-}
-
-std::string read_level(const std::string& text, std::optional<engine::Level>& level) {
-  if (text.empty()) return {};
+/// How it is drawn.
+std::string read_drawing(const Arguments& arguments, CommandLine& command) {
+  const auto options = cli::read_picture_options(arguments);
+  if (!options) return options.error();
+  const auto watch = cli::read_seconds(arguments, "--watch");
+  if (!watch) return watch.error();
+  command.size = {options->size[0], options->size[1]};
   for (const engine::Level one : engine::kLevels) {
-    if (engine::id_of(one) == text) level = one;
+    if (engine::id_of(one) == options->level) command.level = one;
   }
-  return level ? "" : "--quality " + text + ": it is low, medium or high";
-}
-
-std::string read_standpoint(const Arguments& arguments, Standpoint& standpoint) {
-  standpoint.region = arguments.text("--look", "");
-  const std::string text = arguments.text("--camera", "");
-  if (text.empty()) return {};
-  const auto numbers = read_numbers<float, 3>(text, ',');
-  if (!numbers || !is_between((*numbers)[0], -kFarthest, kFarthest) ||
-      !is_between((*numbers)[1], -kFarthest, kFarthest) ||
-      !is_between((*numbers)[2], kNearest, kFarthest)) {
-    return "--camera " + text +
-           ": write it like 72,50,90, a place from -1000 to 1000 and a distance from 1 to 1000";
+  command.ui_scale = options->ui_scale;
+  command.moment = options->moment;
+  command.watch = *watch;
+  if (options->pointer) command.pointer = {(*options->pointer)[0], (*options->pointer)[1]};
+  command.standpoint.region = arguments.text("--look", "");
+  if (const auto& camera = options->camera) {
+    command.standpoint.place = {(*camera)[0], (*camera)[1]};
+    command.standpoint.distance = (*camera)[2];
   }
-  standpoint.place = {(*numbers)[0], (*numbers)[1]};
-  standpoint.distance = (*numbers)[2];
-  return {};
-}
-
-std::string read_pointer(const std::string& text, std::optional<glm::vec2>& pointer) {
-  if (text.empty()) return {};
-  constexpr auto kMost = static_cast<float>(kMostSide);
-  const auto numbers = read_numbers<float, 2>(text, ',');
-  if (!numbers || !is_between((*numbers)[0], 0.0F, kMost) ||
-      !is_between((*numbers)[1], 0.0F, kMost)) {
-    return "--point " + text + ": write it like 72,50, each from 0 to 8192";
-  }
-  pointer = {(*numbers)[0], (*numbers)[1]};
-  return {};
-}
-
-std::string read_scale(const std::string& text, float& scale) {
-  if (text.empty()) return {};
-  const auto number = read_numbers<float, 1>(text, ',');
-  if (!number || !is_between(number->front(), 0.75F, 3.0F)) {
-    return "--ui-scale " + text + ": it is a number from 0.75 to 3";
-  }
-  scale = number->front();
-  return {};
-}
-
-std::string read_seconds(const Arguments& arguments, const std::string& option,
-                         std::optional<float>& read) {
-  const std::string text = arguments.text(option, "");
-  if (text.empty()) return {};
-  const auto seconds = read_numbers<float, 1>(text, ',');
-  if (!seconds || !is_between(seconds->front(), 0.0F, kLongestMoment)) {
-    return option + " " + text + ": it is a number of seconds from 0 to 60";
-  }
-  read = seconds->front();
   return {};
 }
 
@@ -264,13 +187,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   command.data_dir = arguments.text("--data-dir", "");
   command.record = arguments.text("--record", "");
   for (const std::string& fault :
-       {read_size(arguments.text("--size", ""), command.size),
-        read_level(arguments.text("--quality", ""), command.level),
-        read_scale(arguments.text("--ui-scale", ""), command.ui_scale),
-        read_seconds(arguments, "--moment", command.moment),
-        read_seconds(arguments, "--watch", command.watch),
-        read_pointer(arguments.text("--point", ""), command.pointer),
-        read_standpoint(arguments, command.standpoint), read_film(arguments, command),
+       {read_drawing(arguments, command), read_film(arguments, command),
         read_counts(arguments, command), read_outputs(arguments, command),
         read_operands(arguments, command)}) {
     if (!fault.empty()) return base::Error{fault};

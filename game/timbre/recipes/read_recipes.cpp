@@ -1,9 +1,10 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "base/json_reader.h"
-#include "game/timbre/recipe.h"
+#include "game/timbre/recipes/recipe.h"
 
 namespace timbre {
 namespace {
@@ -11,6 +12,8 @@ namespace {
 using base::JsonReader;
 
 constexpr std::array<std::string_view, 4> kInstruments{"horn", "harp", "fiddle", "flute"};
+
+constexpr std::array<std::string_view, 4> kModels{"struck", "brushed", "whistled", "played"};
 
 float number_or(const JsonReader& field, std::string_view name, float usual, float low,
                 float high) {
@@ -59,6 +62,9 @@ Played read_played(const JsonReader& field) {
 Layer read_layer(const JsonReader& field) {
   field.allow({"struck", "brushed", "whistled", "played", "at", "gain", "times", "every", "loose"});
   Layer layer;
+  const auto models = std::ranges::count_if(
+      kModels, [&](std::string_view name) { return field.find(name).has_value(); });
+  if (models != 1) field.fail("a layer is one of struck, brushed, whistled and played");
   if (const auto struck = field.find("struck")) layer.model = read_struck(*struck);
   if (const auto brushed = field.find("brushed")) layer.model = read_brushed(*brushed);
   if (const auto whistled = field.find("whistled")) layer.model = read_whistled(*whistled);
@@ -81,9 +87,9 @@ Recipe read_recipe(const JsonReader& field) {
   if (const auto loops = field.find("loops")) recipe.loops = loops->boolean();
   if (recipe.loops && recipe.seconds == 0) field.fail("what loops has a length in seconds");
   recipe.peak = number_or(field, "peak", 1, 0.01F, 1);
-  for (const JsonReader& layer : field.at("layers").list()) {
-    recipe.layers.push_back(read_layer(layer));
-  }
+  const JsonReader layers = field.at("layers");
+  for (const JsonReader& layer : layers.list()) recipe.layers.push_back(read_layer(layer));
+  if (recipe.layers.empty()) layers.fail("a sound has layers");
   return recipe;
 }
 
@@ -99,6 +105,20 @@ base::Result<Recipes> read_recipes(std::string_view text, std::string_view name)
   for (const JsonReader& entry : top.at("sounds").list()) recipes.push_back(read_recipe(entry));
   if (fault.any()) return fault.error();
   return recipes;
+}
+
+std::string fault_of(const Recipes& recipes, const sound::Bodies& bodies) {
+  std::set<std::string> ids;
+  for (const Recipe& recipe : recipes) {
+    if (!ids.insert(recipe.id).second) return recipe.id + ": the sound is there twice";
+    for (const Layer& layer : recipe.layers) {
+      const auto* struck = std::get_if<Struck>(&layer.model);
+      if (struck != nullptr && !bodies.contains(struck->body)) {
+        return recipe.id + ": there is no body " + base::quoted(struck->body);
+      }
+    }
+  }
+  return {};
 }
 
 }  // namespace timbre

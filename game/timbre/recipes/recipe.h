@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "game/sound/book/bodies_file.h"
 
 namespace timbre {
 
@@ -72,5 +73,8 @@ using Recipes = std::vector<Recipe>;
 
 /// `text` is a file of recipes, `name` what it is called in a fault.
 base::Result<Recipes> read_recipes(std::string_view text, std::string_view name);
+
+/// Which of them strikes what is no body, or is there twice; nothing if none is.
+std::string fault_of(const Recipes& recipes, const sound::Bodies& bodies);
 
 }  // namespace timbre
