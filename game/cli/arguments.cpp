@@ -22,6 +22,13 @@ std::string padded(std::string text, std::size_t width) {
   return text;
 }
 
+/// The data folder; where the wished one is none, that can be said in any language, too.
+std::string spoken_data(std::span<const std::string> words) {
+  base::Result<std::string> data = match::data_folder(said_of(words, "--data"));
+  if (!data) data = match::data_folder("");
+  return data ? data.take() : "";
+}
+
 }  // namespace
 
 base::Result<Arguments> Arguments::parse(const CommandHelp& command,
@@ -31,6 +38,7 @@ base::Result<Arguments> Arguments::parse(const CommandHelp& command,
     const std::string& word = words[i];
     if (!word.starts_with("--")) {
       if (command.operands.empty()) return base::Error{base::quoted(word) + " is not expected"};
+      if (word.empty()) return base::Error{"a file needs a name"};
       arguments.operands_.push_back(word);
       continue;
     }
@@ -46,6 +54,7 @@ base::Result<Arguments> Arguments::parse(const CommandHelp& command,
       if (++i == words.size()) return base::Error{name + " needs a value"};
       value = words[i];
     }
+    if (value.empty() && !option->value.empty()) return base::Error{name + " needs a value"};
     arguments.options_[name] = value;
   }
   return arguments;
@@ -104,13 +113,15 @@ std::string said_of(std::span<const std::string> words, std::string_view option)
   return {};
 }
 
-lang::PhraseBook phrases_for(std::span<const std::string> words) {
-  const base::Result<std::string> data = match::data_folder(said_of(words, "--data"));
-  if (!data) return {};
+std::string language_for(std::span<const std::string> words) {
+  const std::string data = spoken_data(words);
   const std::string wish = said_of(words, "--language");
-  const std::vector<std::string> there = lang::languages_in(*data);
-  return lang::PhraseBook::of(
-      *data, lang::language_for(there, lang::without_plainly(wish), lang::own_locale()));
+  return lang::language_for(lang::languages_in(data), lang::without_plainly(wish),
+                            lang::own_locale());
+}
+
+lang::PhraseBook phrases_for(std::span<const std::string> words) {
+  return lang::PhraseBook::of(spoken_data(words), language_for(words));
 }
 
 }  // namespace cli

@@ -58,7 +58,10 @@ std::string help_page(const CommandHelp& command, const lang::PhraseBook& phrase
 /// "--data=DIR"; empty if nothing does.
 std::string said_of(std::span<const std::string> words, std::string_view option);
 
-/// The book of the language that the command line or else the environment wishes.
+/// The language that the command line or else the environment wishes; "en" where the data folder
+/// has no words of it.
+std::string language_for(std::span<const std::string> words);
+/// The book of that language.
 lang::PhraseBook phrases_for(std::span<const std::string> words);
 
 }  // namespace cli

@@ -19,14 +19,14 @@ using nlohmann::json;
 using Faults = std::vector<std::string>;
 
 Faults good(const Work& work, const std::string& path, const std::string& what) {
-  work.environment.out << path << ": " << what << ", good\n";
+  work.environment.out << work.environment.phrases.say(path + ": " + what + ", good") << '\n';
   return {};
 }
 
 base::Result<Driver*> prepared_game(const Work& work, const std::string& name) {
   Driver* game = find_game(work.games, name);
   if (game == nullptr) return base::Error{"there is no game " + base::quoted(name)};
-  const std::string fault = game->prepare(work.data);
+  const std::string fault = prepare(work, *game);
   if (!fault.empty()) return base::Error{fault};
   return game;
 }
@@ -67,7 +67,9 @@ Faults check_request(const Work& work, const std::string& path, const json& valu
 Faults check_save(const Work& work, const std::string& path, std::string_view text) {
   const base::Result<SaveReport> report = report_on(work, path, text);
   if (!report) return {report.error()};
-  for (const std::string& notice : report->notices) work.environment.out << notice << '\n';
+  for (const std::string& notice : report->notices) {
+    work.environment.out << work.environment.phrases.say(notice) << '\n';
+  }
   std::string what = "a save of " + report->summary["game"].get<std::string>();
   for (const json& mark : report->summary["marks"]) {
     if (mark == "edited") return {path + ": the save was edited"};
@@ -153,8 +155,9 @@ FileKind kind_of(const std::string& path, const base::Result<json>& whole) {
 
 Faults check_one(const Work& work, const std::string& path) {
   if (path == "cards") return check_cards(work);
-  if (path == "data" && !fs::exists(path)) return check_folder(work, work.data);
-  if (fs::is_directory(path)) return check_folder(work, path);
+  std::error_code ignored;
+  if (path == "data" && !fs::exists(path, ignored)) return check_folder(work, work.data);
+  if (fs::is_directory(path, ignored)) return check_folder(work, path);
   const base::Result<std::string> text = match::read_file(path);
   if (!text) return {text.error()};
   const base::Result<json> whole = base::parse_json(*text);

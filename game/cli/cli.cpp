@@ -1,5 +1,6 @@
 #include "game/cli/cli.h"
 
+#include <algorithm>
 #include <exception>
 #include <ostream>
 
@@ -142,11 +143,24 @@ int complain(const Environment& environment, const std::string& sentence, int st
   return status;
 }
 
+bool is_among(std::span<const std::string> words, std::string_view one) {
+  return std::find(words.begin(), words.end(), one) != words.end();
+}
+
 bool asks_for_help(std::span<const std::string> words) {
-  for (const std::string& word : words) {
-    if (word == "--help" || word == "-h") return true;
+  return is_among(words, "--help") || is_among(words, "-h");
+}
+
+/// The command first, whatever was said of the language before it.
+std::vector<std::string> command_first(std::span<const std::string> words) {
+  std::vector<std::string> all(words.begin(), words.end());
+  auto command = all.begin();
+  while (command != all.end() && command->starts_with("--language")) {
+    if (*command == "--language" && std::next(command) != all.end()) ++command;
+    ++command;
   }
-  return false;
+  std::rotate(all.begin(), command, all.end());
+  return all;
 }
 
 /// A disk that is full, or a standard output that is closed: what was asked for is not there.
@@ -156,12 +170,18 @@ int status_of_output(const Environment& environment) {
   return complain(environment, "the output cannot be written", kBadData);
 }
 
+int write_version(const Environment& environment) {
+  environment.out << "amonhen-cli " AMONHEN_VERSION << '\n';
+  return status_of_output(environment);
+}
+
 int run_command(const Command& command, std::span<const std::string> words, const Games& games,
                 const Environment& environment) {
   if (asks_for_help(words)) {
     environment.out << help_page(command.help, environment.phrases);
     return status_of_output(environment);
   }
+  if (is_among(words, "--version")) return write_version(environment);
   const base::Result<Arguments> arguments = Arguments::parse(command.help, words);
   if (!arguments) return complain(environment, arguments.error(), kMisuse);
   const base::Result<std::string> data = match::data_folder(arguments->text("--data", ""));
@@ -185,20 +205,20 @@ int misuse(const Work& work, const std::string& sentence) {
   return complain(work.environment, sentence, kMisuse);
 }
 
-int run(std::span<const std::string> words, const Games& games, const Environment& given) {
+int run(std::span<const std::string> said, const Games& games, const Environment& given) {
   Environment environment = given;
-  environment.phrases = phrases_for(words);
-  if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+  environment.phrases = phrases_for(said);
+  environment.language = language_for(said);
+  const std::vector<std::string> words = command_first(said);
+  const bool asks_for_nothing = words.empty() || words[0].starts_with("--language");
+  if (asks_for_nothing || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
     write_overview(environment.out, environment.phrases);
     return status_of_output(environment);
   }
-  if (words[0] == "--version") {
-    environment.out << "amonhen-cli " AMONHEN_VERSION << '\n';
-    return status_of_output(environment);
-  }
+  if (words[0] == "--version") return write_version(environment);
   for (const Command& command : kCommands) {
     if (command.help.name == words[0]) {
-      return run_command(command, words.subspan(1), games, environment);
+      return run_command(command, std::span(words).subspan(1), games, environment);
     }
   }
   return complain(environment, "there is no command " + base::quoted(words[0]) + "; try --help",

@@ -36,6 +36,10 @@ int misuse(const Work& work, const std::string& sentence);
 base::Result<SaveReport> report_on(const Work& work, const std::string& path,
                                    std::string_view text);
 
+/// The game reads its data, to be told of in the language of who looks on; programs, which read
+/// JSON, are told in English. Empty, or what is wrong.
+std::string prepare(const Work& work, Driver& game);
+
 /// The game that --game names, its data read; nullptr after misuse() or fail() has spoken, which
 /// `status` says.
 Driver* chosen_game(const Work& work, int& status);

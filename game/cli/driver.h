@@ -50,6 +50,9 @@ class Driver {
   /// Reads the data files and the sentences; empty, or what is wrong and where. The rest needs it
   /// done.
   virtual std::string prepare(const std::string& data) = 0;
+  /// Said before prepare(): in which language scenarios, answers and the log of a replay are told;
+  /// English where nothing is said.
+  virtual void speak(const std::string& language) = 0;
 
   /// Those of the data folder; one that cannot begin is left out, too, and becomes a sentence.
   virtual match::ScenarioList scenarios() const = 0;

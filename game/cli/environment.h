@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "game/lang/languages.h"
 #include "game/lang/phrase_book.h"
 
 namespace cli {
@@ -21,7 +22,8 @@ struct Environment {
   /// A sentence for each figure of a folder that is no good, where the program can read models.
   std::vector<std::string> (*figure_faults)(const std::filesystem::path& folder) = nullptr;
   Ranks* ranks = nullptr;      ///< the processes of a command that several share; none: it is alone
-  lang::PhraseBook phrases{};  ///< how help and complaints are said
+  lang::PhraseBook phrases{};  ///< how help, complaints and results are said
+  std::string language{lang::kEnglish};
 };
 
 // Exit statuses.

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <sstream>
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
@@ -24,17 +25,36 @@ int percent(const json& chance) {
   return static_cast<int>(std::lround(100 * chance.get<double>()));
 }
 
-void write_turning_points(std::ostream& out, const json& points) {
+void write_turning_points(const Work& work, const json& points) {
   for (const json& point : points) {
-    out << "turn " << point["turn"] << ": " << point["party"].get<std::string>() << " from "
-        << percent(point["before"]) << " % to " << percent(point["after"])
-        << " %: " << point["text"].get<std::string>() << '\n';
+    std::ostringstream course;
+    course << "turn " << point["turn"] << ": " << point["party"].get<std::string>() << " from "
+           << percent(point["before"]) << " % to " << percent(point["after"]) << " %";
+    work.environment.out << work.environment.phrases.say(course.str()) << ": "
+                         << point["text"].get<std::string>() << '\n';
   }
+}
+
+/// Which game, how far and how it went.
+std::vector<std::string> told_of(const json& game) {
+  std::ostringstream course;
+  course << game["game"].get<std::string>() << ", seed " << game["seed"] << ": " << game["steps"]
+         << " steps, turn " << game["turns"];
+  std::vector<std::string> told{course.str()};
+  told.push_back(game["winner"] == "nobody" ? "not finished"
+                                            : game["winner"].get<std::string>() + " won by " +
+                                                  game["victory"].get<std::string>());
+  told.emplace_back("every line replays");
+  told.push_back("last position " + game["hash"].get<std::string>());
+  for (const json& mark : game["marks"]) told.push_back("marked: " + mark.get<std::string>());
+  return told;
 }
 
 void write_report(const Work& work, const SaveReport& report) {
   std::ostream& out = work.environment.out;
-  for (const std::string& notice : report.notices) work.environment.err << notice << '\n';
+  for (const std::string& notice : report.notices) {
+    work.environment.err << work.environment.phrases.say(notice) << '\n';
+  }
   if (work.arguments.has("--log")) {
     for (const std::string& sentence : report.log) out << sentence << '\n';
   }
@@ -43,17 +63,13 @@ void write_report(const Work& work, const SaveReport& report) {
     out << base::canonical_text(game) << std::endl;
     return;
   }
-  out << game["game"].get<std::string>() << ", seed " << game["seed"] << ": " << game["steps"]
-      << " steps, turn " << game["turns"] << ", ";
-  if (game["winner"] == "nobody") {
-    out << "not finished";
-  } else {
-    out << game["winner"].get<std::string>() << " won by " << game["victory"].get<std::string>();
+  std::string_view between;
+  for (const std::string& part : told_of(game)) {
+    out << between << work.environment.phrases.say(part);
+    between = between.empty() ? ", " : "; ";
   }
-  out << "; every line replays; last position " << game["hash"].get<std::string>();
-  for (const json& mark : game["marks"]) out << "; marked: " << mark.get<std::string>();
   out << '\n';
-  write_turning_points(out, game["turningPoints"]);
+  write_turning_points(work, game["turningPoints"]);
   out.flush();
 }
 
@@ -68,7 +84,7 @@ base::Result<SaveReport> report_on(const Work& work, const std::string& path,
   Driver* game = find_game(work.games, file->game);
   if (game == nullptr)
     return match::save_error(path, 1, "there is no game " + base::quoted(file->game));
-  if (const std::string fault = game->prepare(work.data); !fault.empty()) {
+  if (const std::string fault = prepare(work, *game); !fault.empty()) {
     return base::Error{fault};
   }
   return game->replay(text, path);

@@ -48,13 +48,21 @@ base::Result<Attempts> attempt(const Driver& game, const Puzzle& puzzle, std::st
   return attempts;
 }
 
-void tell(const Driver& game, const Puzzle& puzzle, const Attempts& attempts, std::uint64_t times,
-          std::ostream& out) {
-  out << (attempts.missed.empty() ? "found   " : "missed  ") << puzzle.id << ": " << puzzle.title;
-  if (times > 1) out << ", found " << attempts.found << " of " << times;
+void tell(const Work& work, const Driver& game, const Puzzle& puzzle, const Attempts& attempts,
+          std::uint64_t times) {
+  std::ostream& out = work.environment.out;
+  const auto say = [&](const std::string& words) { return work.environment.phrases.say(words); };
+  const bool is_missed = !attempts.missed.empty();
+  out << say(is_missed ? "missed" : "found") << (is_missed ? "  " : "   ") << puzzle.id << ": "
+      << puzzle.title;
+  if (times > 1) {
+    out << ", " << say("found " + std::to_string(attempts.found) + " of " + std::to_string(times));
+  }
   out << '\n';
-  for (const Line& answers : attempts.missed) out << "    said " << game.words_of(answers) << '\n';
-  if (!attempts.missed.empty()) out << "    right " << game.words_of(puzzle.right[0]) << '\n';
+  for (const Line& answers : attempts.missed) {
+    out << "    " << say("said") << " " << game.words_of(answers) << '\n';
+  }
+  if (is_missed) out << "    " << say("right") << " " << game.words_of(puzzle.right[0]) << '\n';
   out << std::flush;
 }
 
@@ -84,15 +92,16 @@ int list(std::span<const Puzzle> puzzles, std::ostream& out) {
 
 int solve_all(const Work& work, const Driver& game, std::span<const Puzzle> puzzles,
               const Run& run) {
-  std::ostream& out = work.environment.out;
   std::size_t found = 0;
   for (const Puzzle& puzzle : puzzles) {
     const auto attempts = attempt(game, puzzle, run.player, run.seed, run.times);
     if (!attempts) return misuse(work, attempts.error());
-    tell(game, puzzle, *attempts, run.times, out);
+    tell(work, game, puzzle, *attempts, run.times);
     found += attempts->missed.empty() ? 1 : 0;
   }
-  out << found << " of " << puzzles.size() << " found\n";
+  const std::string sum =
+      std::to_string(found) + " of " + std::to_string(puzzles.size()) + " found";
+  work.environment.out << work.environment.phrases.say(sum) << '\n';
   return found == puzzles.size() ? kDone : kMissed;
 }
 
@@ -104,7 +113,8 @@ int weigh_all(const Work& work, const Driver& game, std::span<const Puzzle> puzz
     if (!weighings) return misuse(work, weighings.error());
     out << puzzle.id << ": " << puzzle.title << '\n';
     for (const Weighing& one : *weighings) {
-      out << (one.is_right ? "  > " : "    ") << one.wins << " of " << run.weigh << "  "
+      out << (one.is_right ? "  > " : "    ") << one.wins << " "
+          << work.environment.phrases.say("of") << " " << run.weigh << "  "
           << game.words_of({one.answer}) << '\n';
     }
     out << std::flush;

@@ -7,6 +7,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <sstream>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -95,47 +96,89 @@ void write_summary(std::ostream& out, const SelfplayRequest& request, const Sums
   out << nlohmann::ordered_json{{"summary", summary}}.dump() << std::endl;
 }
 
-void write_row(std::ostream& out, std::uint64_t number, const PlayedGame& game) {
-  out << std::setw(6) << number << "  seed " << std::left << std::setw(12) << game.seed
-      << std::setw(10) << game.winner << " by " << std::setw(20) << game.victory << std::right
-      << std::setw(4) << game.turns << " turns  " << std::setw(6) << game.decisions
-      << " decisions\n";
-}
+/// What is told of a series, sentence by sentence.
+class Table {
+ public:
+  Table(std::ostream& out, const lang::PhraseBook& phrases) : out_(out), phrases_(phrases) {}
 
-void write_table_end(std::ostream& out, const SelfplayRequest& request, const Sums& sums) {
-  out << '\n' << request.games << " games";
-  for (const auto& [victory, games] : sums.by_victory) out << ", " << games << " by " << victory;
-  out << "\nwon:";
-  for (const auto& [winner, games] : sums.by_winner) out << " " << winner << " " << games;
-  out << "\nmedian of " << median(sums.lengths) << " turns";
-  for (const auto& [name, turns] : sums.milestones) {
-    out << "; " << name << " in " << turns.size() << " games, turn " << median(turns);
+  void write_row(std::uint64_t number, const PlayedGame& game) {
+    out_ << std::setw(6) << number << "  " << phrases_.say("seed") << " " << std::left
+         << std::setw(12) << game.seed << std::setw(10) << game.winner << " " << phrases_.say("by")
+         << " " << std::setw(20) << game.victory << std::right << std::setw(4) << game.turns << " "
+         << phrases_.say("turns") << "  " << std::setw(6) << game.decisions << " "
+         << phrases_.say("decisions") << '\n';
   }
-  out << std::fixed << std::setprecision(0) << "\n"
-      << per_second(sums.decisions, sums, request.threads) << " decisions per second, "
-      << std::setprecision(1) << per_second(request.games, sums, request.threads)
-      << " games per second, "
-      << static_cast<double>(sums.decisions) / static_cast<double>(request.games)
-      << " decisions per game" << std::endl;
-}
 
-void write_rare(std::ostream& out, std::string_view kinds,
-                const std::map<std::string, std::uint64_t>& counts) {
-  constexpr std::uint64_t kOften = 5;
-  if (counts.empty()) return;
-  out << counts.size() << kinds << "; fewer than " << kOften << " times:";
-  std::string_view comma = " ";
-  for (const auto& [name, times] : counts) {
-    if (times >= kOften) continue;
-    out << std::exchange(comma, ", ") << name << " " << times;
+  void write_end(const SelfplayRequest& request, const Sums& sums) {
+    out_ << '\n';
+    std::vector<std::string> ends{std::to_string(request.games) + " games"};
+    for (const auto& [victory, games] : sums.by_victory) {
+      ends.push_back(std::to_string(games) + " " + phrases_.say("by") + " " + victory);
+    }
+    write_line(ends, ", ");
+    out_ << phrases_.say("won:");
+    for (const auto& [winner, games] : sums.by_winner) out_ << " " << winner << " " << games;
+    out_ << '\n';
+    std::vector<std::string> milestones{"median of " + std::to_string(median(sums.lengths)) +
+                                        " turns"};
+    for (const auto& [name, turns] : sums.milestones) {
+      milestones.push_back(name + " in " + std::to_string(turns.size()) + " games, turn " +
+                           std::to_string(median(turns)));
+    }
+    write_line(milestones, "; ");
+    write_line(
+        {rounded(per_second(sums.decisions, sums, request.threads), 0) + " decisions per second",
+         rounded(per_second(request.games, sums, request.threads), 1) + " games per second",
+         rounded(static_cast<double>(sums.decisions) / static_cast<double>(request.games), 1) +
+             " decisions per game"},
+        ", ");
   }
-  out << std::endl;
-}
+
+  void write_questions(const Sums& sums) {
+    write_line({"longest turn of " + std::to_string(sums.longest_turn) + " decisions and throws"},
+               "");
+    write_rare(" kinds of questions and throws", sums.questions);
+    write_rare(" halves of cards", sums.uses);
+    out_.flush();
+  }
+
+ private:
+  static std::string rounded(double value, int digits) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(digits) << value;
+    return text.str();
+  }
+
+  void write_line(const std::vector<std::string>& parts, std::string_view between) {
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      out_ << (i == 0 ? "" : between) << phrases_.say(parts[i]);
+    }
+    out_ << '\n';
+  }
+
+  void write_rare(std::string_view kinds, const std::map<std::string, std::uint64_t>& counts) {
+    constexpr std::uint64_t kOften = 5;
+    if (counts.empty()) return;
+    out_ << phrases_.say(std::to_string(counts.size()) + std::string(kinds)) << "; "
+         << phrases_.say("fewer than " + std::to_string(kOften) + " times:");
+    std::string_view comma = " ";
+    for (const auto& [name, times] : counts) {
+      if (times >= kOften) continue;
+      out_ << std::exchange(comma, ", ") << name << " " << times;
+    }
+    out_ << '\n';
+  }
+
+  std::ostream& out_;
+  const lang::PhraseBook& phrases_;
+};
 
 }  // namespace
 
-std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out) {
+std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out,
+                         const lang::PhraseBook& phrases) {
   Sums sums;
+  Table table(out, phrases);
   const std::uint64_t block = request.threads * kGamesPerThread;
   for (std::uint64_t first = 0; first < request.games; first += block) {
     const std::uint64_t count = std::min(block, request.games - first);
@@ -145,14 +188,20 @@ std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, s
         return "the game with seed " + std::to_string(games[i].seed) + ": " + games[i].fault;
       }
       add(sums, games[i]);
-      (request.json ? write_line : write_row)(out, first + i + 1, games[i]);
+      if (request.json) {
+        write_line(out, first + i + 1, games[i]);
+      } else {
+        table.write_row(first + i + 1, games[i]);
+      }
     }
   }
-  (request.json ? write_summary : write_table_end)(out, request, sums);
-  if (request.json || sums.questions.empty()) return {};
-  out << "longest turn of " << sums.longest_turn << " decisions and throws\n";
-  write_rare(out, " kinds of questions and throws", sums.questions);
-  write_rare(out, " halves of cards", sums.uses);
+  if (request.json) {
+    write_summary(out, request, sums);
+    return {};
+  }
+  table.write_end(request, sums);
+  if (!sums.questions.empty()) table.write_questions(sums);
+  out.flush();
   return {};
 }
 

@@ -6,6 +6,8 @@
 #include <map>
 #include <string>
 
+#include "game/lang/phrase_book.h"
+
 namespace cli {
 
 /// One finished game as selfplay reports it.
@@ -43,6 +45,7 @@ using PlayGame = std::function<PlayedGame(std::uint64_t game)>;
 
 /// Plays the series and writes it in order: JSON Lines with a summary, or a short table. Returns
 /// the first fault that an audit found, naming the game; then nothing more is played.
-std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out);
+std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out,
+                         const lang::PhraseBook& phrases = {});
 
 }  // namespace cli

@@ -1,9 +1,13 @@
 #include <cstdlib>
+#include <filesystem>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
 #include "game/match/load.h"
+#include "game/wotr/driver/driver.h"
+#include "game/wotr/players/wotr_players.h"
+#include "rules/wotr/game.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
 
@@ -70,6 +74,88 @@ TEST(German, WhatIsComplainedOf) {
   const std::string file = folder.write("a.save", "{\"a\" 1}\n");
   EXPECT_TRUE(complaint({"check", file})
                   .starts_with("amonhen-cli: " + file + ", Zeile 1: es ist ab Spalte 6 kein JSON"));
+}
+
+/// A game of the shipped data, told in a language.
+Ran run_shipped(std::vector<std::string> words, const std::string& language) {
+  Games games;
+  games.push_back(wotr_driver::driver(wotr_players::roster(), nullptr));
+  words.insert(words.end(), {"--language", language, "--data", AMONHEN_SOURCE_DIR "/data"});
+  std::istringstream in;
+  std::ostringstream out, err;
+  const int status = run(words, games, {in, out, err});
+  return {status, out.str(), err.str()};
+}
+
+TEST(German, AllThatIsTold) {
+  const harness::OwnFolder folder;
+  const std::string puzzle = AMONHEN_SOURCE_DIR "/data/wotr/puzzles/leave-a-guard.json";
+  const std::string position = folder.write("position.json", "{}");
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"selfplay", "--games", "2"},
+        {"selfplay", "--games", "1", "--audit"},
+        {"arena", "--players", "random,squire", "--games", "1"},
+        {"puzzles", puzzle, "--player", "random"},
+        {"check", position, puzzle},
+        {"scenarios"}}) {
+    const std::vector<std::string> english = lines_of(run_shipped(words, "en").out);
+    const std::vector<std::string> german = lines_of(run_shipped(words, "de").out);
+    ASSERT_EQ(english.size(), german.size()) << words[0];
+    for (std::size_t i = 0; i < english.size(); ++i) {
+      const bool has_words = english[i].find(' ') != std::string::npos &&
+                             !english[i].starts_with("random") && !english[i].starts_with("squire");
+      EXPECT_TRUE(!has_words || english[i] != german[i])
+          << words[0] << " has no German for this line: " << english[i];
+    }
+  }
+}
+
+TEST(German, IsForWhoReadsAndNotForPrograms) {
+  const auto told = [](const std::string& language) {
+    return run_shipped({"scenarios", "--json"}, language).out;
+  };
+  EXPECT_EQ(told("de"), told("en"));
+}
+
+TEST(German, ThatThereIsNoDataFolder) {
+  const Games games;
+  std::istringstream in;
+  std::ostringstream out, err;
+  const std::vector<std::string> words{"selfplay", "--data", "/nowhere", "--language", "de"};
+  EXPECT_EQ(run(words, games, {in, out, err}), kBadData);
+  EXPECT_EQ(err.str(),
+            "amonhen-cli: /nowhere: das ist kein Datenordner, denn lang/en.json ist nicht darin\n");
+}
+
+TEST(CommandLine, TheLanguageMayStandBeforeTheCommand) {
+  const std::string german = run_toy({"--language", "de", "--help"}).out;
+  EXPECT_NE(german.find("Amon Hen ohne Fenster"), std::string::npos);
+  EXPECT_EQ(run_toy({"--language=de"}).out, german);
+  EXPECT_EQ(run_toy({"--language", "de", "selfplay", "--quickly"}).err,
+            "amonhen-cli: es gibt keine Option --quickly\n");
+}
+
+TEST(CommandLine, EveryCommandTellsItsVersion) {
+  const std::string version = run_toy({"--version"}).out;
+  EXPECT_TRUE(version.starts_with("amonhen-cli ")) << version;
+  EXPECT_EQ(run_toy({"selfplay", "--version"}).out, version);
+  EXPECT_EQ(run_toy({"check", "--version"}).status, kDone);
+}
+
+TEST(CommandLine, NothingInPlaceOfAValueIsMisuse) {
+  EXPECT_EQ(run_toy({"selfplay", "--scenario", ""}).err, "amonhen-cli: --scenario needs a value\n");
+  EXPECT_EQ(run_toy({"selfplay", "--seats="}).status, kMisuse);
+  EXPECT_EQ(run_toy({"check", ""}).err, "amonhen-cli: a file needs a name\n");
+}
+
+TEST(CommandLine, ALinkThatLeadsToItselfIsTold) {
+  const harness::OwnFolder folder;
+  const std::string link = (folder / "loop").string();
+  std::filesystem::create_symlink(link, link);
+  const Ran ran = run_toy({"check", link});
+  EXPECT_EQ(ran.status, kBadData);
+  EXPECT_EQ(ran.err,
+            "amonhen-cli: " + link + ": cannot open it: Too many levels of symbolic links\n");
 }
 
 TEST(German, IsTheEnvironmentsWishToo) {

@@ -48,7 +48,8 @@ class KeptMatch : public ::testing::Test {
 TEST_F(KeptMatch, IsKeptInAFileOrNotBegun) {
   ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
   fs::create_symlink(path("nowhere"), path("link"));
-  for (const std::string& place : {std::string(), path("pipe"), path("link"), path("no/race.save"),
+  EXPECT_EQ(run_toy({"serve", "--autosave", ""}).err, "amonhen-cli: --autosave needs a value\n");
+  for (const std::string& place : {path("pipe"), path("link"), path("no/race.save"),
                                    folder_.string(), std::string("/dev/null")}) {
     const Ran ran = run_toy({"serve", "--autosave", place}, "{\"op\":\"new\"}\n");
     EXPECT_EQ(ran.status, 3) << place;

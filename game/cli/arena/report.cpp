@@ -87,7 +87,9 @@ Sums sums_of(const Arena& arena, const Ledger& ledger) {
 }
 
 std::string cell(std::string text, std::size_t width) {
-  text.resize(std::max(width, text.size() + 1), ' ');
+  const auto is_letter = [](unsigned char byte) { return (byte & 0xC0U) != 0x80U; };
+  const auto letters = static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_letter));
+  text.append(letters < width ? width - letters : 1, ' ');
   return text;
 }
 
@@ -100,31 +102,37 @@ std::string rounded(double value, int digits) {
 double percent(double share) { return 100 * share; }
 
 /// "12 of 20  60 % (39-78)".
-std::string words_of(const Score& score) {
-  if (score.ended == 0) return "none ended";
+std::string words_of(const Score& score, const lang::PhraseBook& phrases) {
+  if (score.ended == 0) return phrases.say("none ended");
   const Interval interval = wilson(score.won, score.ended);
   const double share = static_cast<double>(score.won) / static_cast<double>(score.ended);
-  std::string words = std::to_string(score.won) + " of " + std::to_string(score.ended);
+  std::string words = std::to_string(score.won) + " " + phrases.say("of") + " ";
+  words += std::to_string(score.ended);
   words += "  " + rounded(percent(share), 0) + " % (" + rounded(percent(interval.from), 0);
   return words + "-" + rounded(percent(interval.to), 0) + ")";
 }
 
-std::string title_of(const Matchup& matchup, std::size_t parties) {
-  return matchup.one + (parties == 2 ? " - " : " among ") + matchup.others;
+std::string title_of(const Matchup& matchup, std::size_t parties, const lang::PhraseBook& phrases) {
+  const std::string between = parties == 2 ? "-" : phrases.say("among");
+  return matchup.one + " " + between + " " + matchup.others;
 }
 
-void write_matchups(const Arena& arena, const Sums& sums, std::ostream& out) {
+void write_matchups(const Arena& arena, const Sums& sums, std::ostream& out,
+                    const lang::PhraseBook& phrases) {
   constexpr std::size_t kColumn = 25;
   std::size_t width = 0;
   for (const Matchup& matchup : arena.matchups)
-    width = std::max(width, title_of(matchup, arena.parties.size()).size() + 2);
-  out << cell("won by the first", width);
-  for (const std::string& party : arena.parties) out << cell("as " + party, kColumn);
-  out << "together\n";
+    width = std::max(width, title_of(matchup, arena.parties.size(), phrases).size() + 2);
+  out << cell(phrases.say("won by the first"), width);
+  for (const std::string& party : arena.parties) {
+    out << cell(phrases.say("as") + " " + party, kColumn);
+  }
+  out << phrases.say("together") << '\n';
   for (std::size_t i = 0; i < arena.matchups.size(); ++i) {
-    out << cell(title_of(arena.matchups[i], arena.parties.size()), width);
-    for (const Score& score : sums.matchups[i].by_party) out << cell(words_of(score), kColumn);
-    out << words_of(sums.matchups[i].together) << '\n';
+    out << cell(title_of(arena.matchups[i], arena.parties.size(), phrases), width);
+    for (const Score& score : sums.matchups[i].by_party)
+      out << cell(words_of(score, phrases), kColumn);
+    out << words_of(sums.matchups[i].together, phrases) << '\n';
   }
 }
 
@@ -134,8 +142,9 @@ std::size_t name_width(const Arena& arena) {
   return width;
 }
 
-void write_ratings(const Arena& arena, const Sums& sums, std::ostream& out) {
-  out << '\n' << cell("player", name_width(arena)) << "   Elo\n";
+void write_ratings(const Arena& arena, const Sums& sums, std::ostream& out,
+                   const lang::PhraseBook& phrases) {
+  out << '\n' << cell(phrases.say("player"), name_width(arena)) << "   Elo\n";
   for (std::size_t i = 0; i < arena.players.size(); ++i) {
     const Rating& rating = sums.ratings[i];
     const long points = std::lround(rating.elo);
@@ -145,25 +154,29 @@ void write_ratings(const Arena& arena, const Sums& sums, std::ostream& out) {
   }
 }
 
-void write_ends(const Sums& sums, std::ostream& out) {
-  out << '\n' << sums.bouts << " games";
-  for (const auto& [victory, games] : sums.by_victory) out << ", " << games << " by " << victory;
-  out << "\nwon:";
+void write_ends(const Sums& sums, std::ostream& out, const lang::PhraseBook& phrases) {
+  out << '\n' << phrases.say(std::to_string(sums.bouts) + " games");
+  for (const auto& [victory, games] : sums.by_victory) {
+    out << ", " << games << " " << phrases.say("by") << " " << victory;
+  }
+  out << '\n' << phrases.say("won:");
   for (const auto& [winner, games] : sums.by_winner) out << " " << winner << " " << games;
-  out << "\nmean of " << rounded(sums.turns / static_cast<double>(sums.bouts), 1) << " turns\n";
+  const std::string mean = rounded(sums.turns / static_cast<double>(sums.bouts), 1);
+  out << '\n' << phrases.say("mean of " + mean + " turns") << '\n';
 }
 
 std::string each(double seconds, std::uint64_t number) {
   return number == 0 ? "-" : rounded(1000 * seconds / static_cast<double>(number), 2);
 }
 
-void write_rows_of_times(const Arena& arena, const Sums& sums, std::ostream& out) {
-  out << cell("times", name_width(arena)) << cell("ms a decision", 15) << cell("ms an action", 15)
-      << "seconds\n";
+void write_rows_of_times(const Arena& arena, const Sums& sums, std::ostream& out,
+                         const lang::PhraseBook& phrases) {
+  out << cell(phrases.say("times"), name_width(arena)) << cell(phrases.say("ms a decision"), 18)
+      << cell(phrases.say("ms an action"), 18) << phrases.say("seconds") << '\n';
   for (const std::string& player : arena.players) {
     const Effort& effort = sums.efforts.at(player);
-    out << cell(player, name_width(arena)) << cell(each(effort.seconds, effort.decisions), 15)
-        << cell(each(effort.seconds, effort.actions), 15) << rounded(effort.seconds, 1) << '\n';
+    out << cell(player, name_width(arena)) << cell(each(effort.seconds, effort.decisions), 18)
+        << cell(each(effort.seconds, effort.actions), 18) << rounded(effort.seconds, 1) << '\n';
   }
 }
 
@@ -179,18 +192,21 @@ nlohmann::json json_of(const Score& score) {
 
 }  // namespace
 
-void write_report(const Arena& arena, const Ledger& ledger, std::ostream& out) {
+void write_report(const Arena& arena, const Ledger& ledger, std::ostream& out,
+                  const lang::PhraseBook& phrases) {
   const Sums sums = sums_of(arena, ledger);
-  out << arena.game << ": " << arena.games << " seeds from " << arena.seed
-      << " for each pair, each seed from every side\n\n";
-  write_matchups(arena, sums, out);
-  write_ratings(arena, sums, out);
-  write_ends(sums, out);
+  const std::string plan = std::to_string(arena.games) + " seeds from " +
+                           std::to_string(arena.seed) + " for each pair, each seed from every side";
+  out << arena.game << ": " << phrases.say(plan) << "\n\n";
+  write_matchups(arena, sums, out, phrases);
+  write_ratings(arena, sums, out, phrases);
+  write_ends(sums, out, phrases);
   out << std::flush;
 }
 
-void write_times(const Arena& arena, const Ledger& ledger, std::ostream& out) {
-  write_rows_of_times(arena, sums_of(arena, ledger), out);
+void write_times(const Arena& arena, const Ledger& ledger, std::ostream& out,
+                 const lang::PhraseBook& phrases) {
+  write_rows_of_times(arena, sums_of(arena, ledger), out, phrases);
 }
 
 void write_report_json(const Arena& arena, const Ledger& ledger, std::ostream& out) {

@@ -6,6 +6,7 @@
 
 #include "game/cli/arena/ledger.h"
 #include "game/cli/arena/schedule.h"
+#include "game/lang/phrase_book.h"
 
 namespace cli {
 
@@ -21,12 +22,14 @@ struct Arena {
 
 /// Who won how often against whom on which side, ratings, how games ended. It depends on the seeds
 /// alone: two reports of the same games are equal.
-void write_report(const Arena& arena, const Ledger& ledger, std::ostream& out);
+void write_report(const Arena& arena, const Ledger& ledger, std::ostream& out,
+                  const lang::PhraseBook& phrases);
 /// The same as JSON Lines: each game, and a summary.
 void write_report_json(const Arena& arena, const Ledger& ledger, std::ostream& out);
 
 /// How long players thought, which differs from day to day; as text, and as a line of JSON.
-void write_times(const Arena& arena, const Ledger& ledger, std::ostream& out);
+void write_times(const Arena& arena, const Ledger& ledger, std::ostream& out,
+                 const lang::PhraseBook& phrases);
 void write_times_json(const Arena& arena, const Ledger& ledger, std::ostream& out);
 
 }  // namespace cli
