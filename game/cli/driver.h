@@ -59,6 +59,8 @@ class Driver {
   /// Empty, or what is wrong with this file.
   virtual std::string check_scenario(std::string_view text, const std::string& path) const = 0;
 
+  /// With title and text in the language that is spoken.
+  virtual Puzzle told(Puzzle puzzle) const = 0;
   /// The same of a puzzle: its question is asked, and each right answer can be given.
   virtual std::string check_puzzle(std::string_view text, const std::string& path) const = 0;
   /// Asks a player; the same seed makes the same one.

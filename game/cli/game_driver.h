@@ -103,6 +103,12 @@ class GameDriver final : public Driver {
     return list;
   }
 
+  Puzzle told(Puzzle puzzle) const override {
+    puzzle.title = told("puzzles", puzzle.id, "title", puzzle.title);
+    puzzle.text = told("puzzles", puzzle.id, "text", puzzle.text);
+    return puzzle;
+  }
+
   std::string check_scenario(std::string_view text, const std::string& path) const override {
     const base::Result<match::Scenario> scenario = match::parse_scenario(text, path);
     return scenario ? match::scenario_fault<G>(files_, *scenario) : scenario.error();

@@ -9,10 +9,10 @@
 namespace cli {
 namespace {
 
-base::Result<std::vector<Puzzle>> read_puzzles(const Work& work, std::string_view game) {
+base::Result<std::vector<Puzzle>> read_puzzles(const Work& work, const Driver& game) {
   std::vector<std::string> paths = work.arguments.operands();
   if (paths.empty()) {
-    for (const auto& path : match::prepared_files(puzzle_folder(work.data, game))) {
+    for (const auto& path : match::prepared_files(puzzle_folder(work.data, game.id()))) {
       paths.push_back(path.string());
     }
   }
@@ -22,7 +22,7 @@ base::Result<std::vector<Puzzle>> read_puzzles(const Work& work, std::string_vie
     if (!text) return base::Error{text.error()};
     base::Result<Puzzle> puzzle = parse_puzzle(*text, path);
     if (!puzzle) return base::Error{puzzle.error()};
-    puzzles.push_back(puzzle.take());
+    puzzles.push_back(game.told(puzzle.take()));
   }
   return puzzles;
 }
@@ -130,7 +130,7 @@ int puzzles(const Work& work) {
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
-  const base::Result<std::vector<Puzzle>> read = read_puzzles(work, game->id());
+  const base::Result<std::vector<Puzzle>> read = read_puzzles(work, *game);
   if (!read) return fail(work, read.error());
   std::ostream& out = work.environment.out;
   status = run->player.empty() ? list(*read, out)

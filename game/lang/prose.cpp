@@ -126,7 +126,7 @@ void add_prose(Sentences& sentences, const std::string& data, std::string_view g
   for (const ProseFile& file : prose_files()) {
     add_entries(sentences, folder / file.path, file);
   }
-  for (const std::string_view prepared : {"scenarios", "tutorial"}) {
+  for (const std::string_view prepared : {"scenarios", "tutorial", "puzzles"}) {
     add_prepared(sentences, folder / prepared);
   }
 }

@@ -8,8 +8,8 @@
 namespace lang {
 
 // English that stands in the data of a game beside what it is about: what a card does, what a rule
-// decides, how a scenario begins, what is written on the map. Other languages have it in
-// data/lang/<game>/<language>.json, by these keys.
+// decides, how a scenario begins, what a puzzle asks, what is written on the map. Other languages
+// have it in data/lang/<game>/<language>.json, by these keys.
 
 inline constexpr std::string_view kProse = "prose.";  ///< begins each of the keys
 
