@@ -271,7 +271,10 @@ void load_card(const Rules& rules, const JsonReader& entry, AdventureCard& card)
   card.kind = read_id<CardKind>(entry.at("kind"), "kind of card");
   card.effect = read_effect(rules, entry.at("do"), card.kind);
   const bool scores = card.kind != CardKind::kEvent;
-  if (scores) card.points = read_both_sides(entry.at("points"), kMostPoints);
+  if (scores) {
+    entry.at("points").allow({"evil", "good"});
+    card.points = read_both_sides(entry.at("points"), kMostPoints);
+  }
   if (!scores && entry.has("points")) entry.at("points").fail("an event scores nothing");
   if (card.kind == CardKind::kMission) {
     card.territory = read_territory(rules, entry.at("territory"));
