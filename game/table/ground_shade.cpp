@@ -1,6 +1,7 @@
 #include "game/table/ground_shade.h"
 
 #include <algorithm>
+#include <cmath>
 #include <glm/common.hpp>
 #include <glm/exponential.hpp>
 #include <vector>
@@ -148,7 +149,7 @@ void add_choice(Veils& veils, const Grid& grid, const std::vector<RegionId>& reg
 }
 
 std::uint8_t to_byte(float share) {
-  return static_cast<std::uint8_t>(std::clamp(share, 0.0F, 1.0F) * 255 + 0.5F);
+  return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0F, 1.0F) * 255));
 }
 
 }  // namespace
