@@ -75,7 +75,7 @@ base::Result<session::OpenedGame> open_reworded(const LoadedGame& game, Reworded
 /// One game, until it is left.
 base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSource& source,
                                                 const CommandLine& command, Playing playing,
-                                                const std::optional<Reworded>& reworded) {
+                                                const std::optional<Departure>& arrival) {
   const LoadedGame& game = playing.game;
   if (!command.offscreen) {
     show_laying_sign(window, game.resources.words, window.suggested_ui_scale());
@@ -91,7 +91,8 @@ base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSou
   TableLoop loop(source, std::move(playing), screen.take(), std::move(settings));
   loop.go_on_air(command.air);
   if (!command.record.empty()) loop.record_into(command.record);
-  if (reworded) loop.go_on_after(*reworded);
+  if (arrival && arrival->reworded) loop.go_on_after(*arrival->reworded);
+  if (arrival && arrival->shows_lessons) loop.show_lessons();
   return loop.run();
 }
 
@@ -215,7 +216,7 @@ int play(engine::Window& window, InputSource& source, const LoadedGame& first,
                   .session = std::move(opened->session),
                   .notice = opened->notice,
                   .slot = std::move(slot)},
-                 arrival ? arrival->reworded : std::nullopt);
+                 arrival);
     if (!departure) return refuse_in_dialog(departure.error());
     arrival = departure.take();
     if (!arrival) return 0;

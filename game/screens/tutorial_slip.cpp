@@ -1,14 +1,19 @@
 #include "game/screens/tutorial_slip.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <string_view>
+
+#include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/emphasis.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/controls/taught.h"
+#include "game/screens/layers.h"
 
 namespace screens {
 namespace {
@@ -16,27 +21,82 @@ namespace {
 constexpr float kSlipWidth = 340;  // points
 constexpr float kAway = 70;        // from what it is about
 constexpr float kRing = 26;
+constexpr float kNear = kRing + 8;  // where there is little room
 
 const TutorialShown& taught(const Sheet& sheet) { return *sheet.state.tutorial; }
 
-/// On the side of the thing where there is more room; else at the upper left of what panels leave
-/// free.
-engine::PanelPlace place_of_slip(const Sheet& sheet) {
+constexpr const char* kWindow = "tutorial";
+
+/// Its height was found when it was last drawn.
+ImVec2 size_of_slip(const Sheet& sheet) {
+  constexpr float kFirstHeight = 220;  // points
   const float width = std::min(sheet.unit(kSlipWidth), sheet.screen.x - 2 * gap(sheet.theme));
-  const glm::vec2 free = sheet.answer.clear_from + gap(sheet.theme);
+  const ImGuiWindow* slip = ImGui::FindWindowByName(kWindow);
+  return {width, slip != nullptr ? slip->Size.y : sheet.unit(kFirstHeight)};
+}
+
+/// How much of it would lie over panels and sheets.
+float covered_by_panels(const ImRect& slip) {
+  float covered = 0;
+  for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+    const bool is_panel = window->WasActive && window->RootWindow == window &&
+                          std::string_view(window->Name) != kWindow &&
+                          layer_of(window->Name) != Layer::kBanner;
+    if (!is_panel) continue;
+    ImRect both = window->Rect();
+    if (!both.Overlaps(slip)) continue;
+    both.ClipWithFull(slip);
+    covered += both.GetArea();
+  }
+  return covered;
+}
+
+struct Side {
+  bool is_left;
+  bool is_above;
+  float away = kAway;  ///< from what it is about, in points
+};
+
+/// On that side of the thing, within what panels leave free.
+ImRect slip_beside(const Sheet& sheet, glm::vec2 place, Side side) {
+  const ImVec2 size = size_of_slip(sheet);
+  const float edge = gap(sheet.theme);
+  const glm::vec2 away(sheet.unit(side.away), sheet.unit(kAway) / 2);
+  const float top = sheet.answer.clear_from.y + edge;
+  const float x = side.is_left ? place.x - away.x - size.x : place.x + away.x;
+  const float y = side.is_above ? place.y - away.y - size.y : place.y + away.y;
+  const ImVec2 corner(std::clamp(x, edge, std::max(edge, sheet.screen.x - edge - size.x)),
+                      std::clamp(y, top, std::max(top, sheet.screen.y - edge - size.y)));
+  return {corner, {corner.x + size.x, corner.y + size.y}};
+}
+
+/// Beside the thing: on the side where there is more room, unless less is covered on another. Else
+/// at the upper left of what panels leave free.
+engine::PanelPlace place_of_slip(const Sheet& sheet) {
+  const float width = size_of_slip(sheet).x;
   const auto& place = taught(sheet).place;
-  if (!place) return {.position = free, .size = {width, 0}, .pivot = {0, 0}};
+  if (!place) {
+    const glm::vec2 free = sheet.answer.clear_from + gap(sheet.theme);
+    return {.position = free, .size = {width, 0}, .pivot = {0, 0}};
+  }
   const bool is_right = place->x > sheet.screen.x / 2;
   const bool is_low = place->y > sheet.screen.y / 2;
-  const float away = sheet.unit(kAway);
-  const float least = is_right ? gap(sheet.theme) + width : gap(sheet.theme);
-  const float most = sheet.screen.x - gap(sheet.theme) - (is_right ? 0 : width);
-  const float x = std::clamp(place->x + (is_right ? -away : away), least, std::max(least, most));
-  const float y = std::clamp(place->y + (is_low ? -away : away) * 0.5F, free.y,
-                             sheet.screen.y - gap(sheet.theme));
-  return {.position = {x, y},
-          .size = {width, 0},
-          .pivot = {is_right ? 1.0F : 0.0F, is_low ? 1.0F : 0.0F}};
+  const auto cost = [&](Side side) {
+    const ImRect slip = slip_beside(sheet, *place, side);
+    return slip.Contains(ImVec2(place->x, place->y)) ? slip.GetArea() : covered_by_panels(slip);
+  };
+  const std::array sides{Side{is_right, is_low},         Side{is_right, !is_low},
+                         Side{!is_right, is_low},        Side{!is_right, !is_low},
+                         Side{is_right, is_low, kNear},  Side{is_right, !is_low, kNear},
+                         Side{!is_right, is_low, kNear}, Side{!is_right, !is_low, kNear}};
+  const ImVec2 corner = slip_beside(sheet, *place, *std::ranges::min_element(sides, {}, cost)).Min;
+  return {.position = {corner.x, corner.y}, .size = {width, 0}, .pivot = {0, 0}};
+}
+
+/// What lies on a panel has its ring there, above it and below all that lies above it.
+ImDrawList& list_below_ring(const Sheet& sheet) {
+  ImGuiWindow* window = ImGui::FindWindowByID(taught(sheet).window);
+  return window != nullptr ? *window->DrawList : *ImGui::GetBackgroundDrawList();
 }
 
 /// A ring around the thing, and a line from the slip to it.
@@ -46,14 +106,17 @@ void point_at(const Sheet& sheet, ImVec2 from, ImVec2 to) {
   const ImVec2 nearest(std::clamp(place.x, from.x, to.x), std::clamp(place.y, from.y, to.y));
   const glm::vec2 way = place - glm::vec2(nearest.x, nearest.y);
   const float length = std::hypot(way.x, way.y);
-  ImDrawList& list = *ImGui::GetBackgroundDrawList();
+  ImDrawList& list = list_below_ring(sheet);
+  list.PushClipRectFullScreen();
   const float weight = std::max(2.0F, sheet.unit(2.5F));
   list.AddCircle({place.x, place.y}, ring, engine::ink::kInk, 0, weight + 2);
   list.AddCircle({place.x, place.y}, ring, engine::ink::kBrass, 0, weight);
-  if (length <= ring) return;
-  const glm::vec2 end = place - way / length * ring;
-  list.AddLine(nearest, {end.x, end.y}, engine::ink::kInk, weight + 2);
-  list.AddLine(nearest, {end.x, end.y}, engine::ink::kBrass, weight);
+  if (length > ring) {
+    const glm::vec2 end = place - way / length * ring;
+    list.AddLine(nearest, {end.x, end.y}, engine::ink::kInk, weight + 2);
+    list.AddLine(nearest, {end.x, end.y}, engine::ink::kBrass, weight);
+  }
+  list.PopClipRect();
 }
 
 /// The way out stands beside the way on, or below it where there is no room.
@@ -61,6 +124,7 @@ void draw_way_on(Sheet& sheet) {
   const TutorialShown& shown = taught(sheet);
   const std::string leave = say(sheet, "tutorial.leave");
   const bool goes_on = shown.is_done && shown.has_next;
+  const bool is_last = shown.is_done && !shown.has_next;
   if (goes_on && primary_control(sheet, say(sheet, "tutorial.next"))) {
     sheet.answer.tutorial = TutorialWish{TutorialDeed::kNext};
   }
@@ -68,11 +132,27 @@ void draw_way_on(Sheet& sheet) {
     sheet.answer.tutorial = TutorialWish{TutorialDeed::kRead};
   }
   if (goes_on || shown.is_to_be_read) flow(sheet, control_width(sheet, leave));
-  if (plain_control(sheet, leave)) sheet.answer.tutorial = TutorialWish{TutorialDeed::kLeave};
+  if (is_last ? primary_control(sheet, leave) : plain_control(sheet, leave)) {
+    sheet.answer.tutorial = TutorialWish{TutorialDeed::kLeave};
+  }
 }
 
-/// Places that are asked for keep their light.
-void light_expected(Sheet& sheet) {
+/// What a wrong answer, or a question that is none of the step's, is told.
+void write_aside(const Sheet& sheet) {
+  const TutorialShown& shown = taught(sheet);
+  if (shown.asks_besides) {
+    write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "tutorial.besides"));
+  } else if (shown.is_wrong) {
+    const char* key = shown.is_to_be_read ? "tutorial.read-first" : "tutorial.not-yet";
+    write(sheet.theme.italic, engine::ink::kWax, say(sheet, key));
+  }
+}
+
+/// Places that are asked for keep their light, and so does the land that is only spoken of.
+void light_places(Sheet& sheet) {
+  if (const auto land = taught(sheet).land; land && taught(sheet).is_to_be_read) {
+    sheet.answer.lit.insert(*land);
+  }
   for (const Option& option : sheet.situation.question.options) {
     const bool is_on_map = option.region != table::kNoRegion;
     if (is_on_map && is_taught(sheet, option.action)) sheet.answer.lit.insert(option.region);
@@ -93,21 +173,19 @@ void draw_tutorial_slip(Sheet& sheet) {
   if (sheet.state.tutorial == nullptr) return;
   const TutorialShown& shown = taught(sheet);
   limit_height(sheet);
-  if (engine::begin_panel(sheet.theme, "tutorial", "", place_of_slip(sheet))) {
+  if (engine::begin_panel(sheet.theme, kWindow, "", place_of_slip(sheet))) {
     const nlohmann::json counted{
         {"chapter", shown.chapter}, {"number", shown.number}, {"of", shown.of}};
     write(sheet.theme.small_caps, engine::ink::kSoftInk, say(sheet, "tutorial.step", counted));
     write_emphasized(sheet, sheet.theme.prompt, shown.words);
-    if (shown.is_wrong) {
-      write(sheet.theme.italic, engine::ink::kWax, say(sheet, "tutorial.not-yet"));
-    }
+    write_aside(sheet);
     draw_way_on(sheet);
   }
   const ImVec2 from = ImGui::GetWindowPos();
   const ImVec2 to(from.x + ImGui::GetWindowWidth(), from.y + ImGui::GetWindowHeight());
   engine::end_panel();
   if (shown.place) point_at(sheet, from, to);
-  light_expected(sheet);
+  light_places(sheet);
   read_on_by_key(sheet);
 }
 

@@ -21,11 +21,16 @@ class Guide {
 
   /// Some of what the step asks for was done.
   bool is_begun() const { return done_ > 0; }
+  /// Nothing is left to be done: what the last step says may be read for as long as one likes.
+  bool is_at_end() const {
+    return is_done() || (at_ + 1 == chapter_.steps.size() && step().does.empty());
+  }
+
   /// The step is only read, and waits for "Go on".
-  bool is_to_be_read() const { return !is_done() && step().does.empty(); }
+  bool is_to_be_read() const { return !is_at_end() && step().does.empty(); }
   /// Others do not go on before it has been read.
   bool holds_others() const { return is_to_be_read() && step().is_before; }
-  /// Whether an answer, in JSON, is what the step asks for now; after the last step everything is.
+  /// Whether an answer, in JSON, is what the step asks for now; at the end everything is.
   bool allows(const nlohmann::json& action) const;
 
   void read() {
@@ -46,7 +51,7 @@ class Guide {
 };
 
 inline bool Guide::allows(const nlohmann::json& action) const {
-  if (is_done()) return true;
+  if (is_at_end()) return true;
   return !step().does.empty() && base::fits(action, step().does[done_]);
 }
 

@@ -68,6 +68,7 @@ TEST_P(Journey, EveryLessonOfTheTrilogyIsPlayedByItsWords) {
   walk("lessons_trilogy", {"--game", "trilogy"});
 }
 
+TEST_P(Journey, TheLessonsOfBothGamesAreFoundFromTheStart) { walk("lessons_found"); }
 TEST_P(Journey, AGameAloneBeginsTwoClicksAfterTheFirstStart) { walk("alone"); }
 TEST_P(Journey, WhatWasLeftGoesOn) {
   walk("leave");

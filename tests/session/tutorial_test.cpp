@@ -87,8 +87,27 @@ TEST(Tutorial, ABadChapterIsToldInOneSentence) {
   EXPECT_NE(fault({{"haste", true}}).find("1-run.json"), std::string::npos);
 }
 
+TEST(Tutorial, TheLastWordsMayBeReadAndNeedNoPressing) {
+  Chapter chapter = run();
+  chapter.steps.push_back({.id = "end", .words = "That was a race.", .place = {}, .does = {}});
+  Guide guide(chapter);
+  guide.read();
+  for (int i = 0; i < 3; ++i) guide.take();
+  EXPECT_EQ(guide.step().id, "end");
+  EXPECT_TRUE(guide.is_at_end());
+  EXPECT_FALSE(guide.is_to_be_read());
+  EXPECT_TRUE(guide.allows({{"do", "roll"}}));
+}
+
+/// The answers that a step leaves open: how many there were, and which is to be given.
+struct Choices {
+  std::size_t at = 0;                  ///< the question where another than the first is given
+  std::size_t other = 0;               ///< which
+  std::vector<std::size_t> allowed{};  ///< by question
+};
+
 /// Does what is asked, and nothing else, until nothing is asked any more.
-void play_by_its_words(const session::Opener& opener, const Chapter& chapter) {
+void play_by_its_words(const session::Opener& opener, const Chapter& chapter, Choices& choices) {
   session::SeatScripts scripts;
   for (const auto& [seat, answers] : chapter.others) {
     for (const tutorial::Pattern& pattern : answers) {
@@ -100,7 +119,7 @@ void play_by_its_words(const session::Opener& opener, const Chapter& chapter) {
   auto session = opener.begin_scripted(std::move(setup), players::kRandom, scripts);
   ASSERT_TRUE(session) << chapter.path << ": " << session.error();
   Guide guide(chapter);
-  for (int i = 0; i < 10'000 && !guide.is_done(); ++i) {
+  for (int i = 0; i < 10'000 && !guide.is_at_end(); ++i) {
     if (guide.is_to_be_read() && (guide.holds_others() || !(*session)->is_machine_next())) {
       guide.read();
     } else if ((*session)->is_machine_next()) {
@@ -109,21 +128,35 @@ void play_by_its_words(const session::Opener& opener, const Chapter& chapter) {
       const core::Decision& asked = (*session)->screen().view().decision();
       ASSERT_FALSE(asked.is_over()) << chapter.path << ", " << guide.step().id;
       std::string offered;
-      bool answered = false;
+      std::vector<core::Action> allowed;
       for (const core::Action action : asked.actions) {
         const json one = (*session)->action_json(action);
         offered += one.dump() + " ";
-        if (answered || !guide.allows(one)) continue;
-        ASSERT_TRUE((*session)->submit(action));
-        guide.take();
-        answered = true;
-        break;
+        if (guide.allows(one)) allowed.push_back(action);
       }
-      ASSERT_TRUE(answered) << chapter.path << ", " << guide.step().id
-                            << ": nothing of what is offered fits: " << offered;
+      ASSERT_FALSE(allowed.empty()) << chapter.path << ", " << guide.step().id
+                                    << ": nothing of what is offered fits: " << offered;
+      const bool is_other = choices.allowed.size() == choices.at;
+      choices.allowed.push_back(allowed.size());
+      ASSERT_TRUE((*session)->submit(allowed[is_other ? choices.other : 0]));
+      guide.take();
     }
   }
-  EXPECT_TRUE(guide.is_done()) << chapter.path << ", " << guide.step().id;
+  EXPECT_TRUE(guide.is_at_end()) << chapter.path << ", " << guide.step().id;
+}
+
+/// Whatever a step lets the learner choose leads on to the end.
+void play_every_choice(const session::Opener& opener, const Chapter& chapter) {
+  Choices first;
+  play_by_its_words(opener, chapter, first);
+  for (std::size_t at = 0; at < first.allowed.size(); ++at) {
+    for (std::size_t other = 1; other < first.allowed[at]; ++other) {
+      SCOPED_TRACE(chapter.id + ", question " + std::to_string(at) + ", answer " +
+                   std::to_string(other));
+      Choices choices{.at = at, .other = other};
+      play_by_its_words(opener, chapter, choices);
+    }
+  }
 }
 
 void play_all(const session::Opener& opener, std::string_view game, std::size_t chapters) {
@@ -131,7 +164,7 @@ void play_all(const session::Opener& opener, std::string_view game, std::size_t 
   const auto read = tutorial::read_chapters(kData, game, words);
   ASSERT_TRUE(read) << read.error();
   EXPECT_EQ(read->size(), chapters);
-  for (const Chapter& chapter : *read) play_by_its_words(opener, chapter);
+  for (const Chapter& chapter : *read) play_every_choice(opener, chapter);
 }
 
 TEST(Tutorial, OfTheWarCanBePlayedByItsWords) { play_all(*wotr_opener(), "wotr", 5); }

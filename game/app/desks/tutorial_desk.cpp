@@ -13,15 +13,28 @@ TutorialDesk::TutorialDesk(std::unique_ptr<session::Session> match,
 
 std::vector<core::Action> TutorialDesk::expected(const session::Session& taught) const {
   std::vector<core::Action> expected;
-  if (guide_.is_done() || taught.is_machine_next()) return expected;
+  if (guide_.is_at_end() || taught.is_machine_next()) return expected;
   for (const core::Action action : taught.screen().view().decision().actions) {
     if (guide_.allows(taught.action_json(action))) expected.push_back(action);
   }
   return expected;
 }
 
-bool TutorialDesk::allows(const session::Session& taught, core::Action action) {
+bool TutorialDesk::asks_besides(const session::Session& taught) const {
+  if (guide_.is_at_end() || guide_.is_to_be_read() || taught.is_machine_next()) return false;
+  return expected(taught).empty();
+}
+
+bool TutorialDesk::take(const session::Session& taught, core::Action action) {
+  const bool is_besides = asks_besides(taught);
+  if (take_next(taught, action)) return true;
+  is_wrong_ = !is_besides;
+  return is_besides;
+}
+
+bool TutorialDesk::take_next(const session::Session& taught, core::Action action) {
   is_wrong_ = !guide_.allows(taught.action_json(action));
+  if (!is_wrong_) guide_.take();
   return !is_wrong_;
 }
 
@@ -33,13 +46,15 @@ screens::TutorialShown TutorialDesk::shown(const session::Session& taught,
                                .of = chapter.steps.size(),
                                .words = chapter.steps.back().words,
                                .is_to_be_read = guide_.is_to_be_read(),
-                               .is_done = guide_.is_done(),
+                               .is_done = guide_.is_at_end(),
                                .has_next = has_next_,
                                .is_wrong = is_wrong_,
+                               .asks_besides = asks_besides(taught),
                                .expected = expected(taught)};
   if (spot) {
     shown.place = spot->place;
     shown.window = spot->window;
+    shown.land = spot->land;
   }
   if (guide_.is_done()) return shown;
   shown.words = guide_.step().words;

@@ -23,12 +23,10 @@ class TutorialDesk {
   const tutorial::Guide& guide() const { return guide_; }
   /// Those of the answers that are offered to the learner which the step asks for.
   std::vector<core::Action> expected(const session::Session& taught) const;
-  /// Whether the answer is asked for; if not, it is remembered that something else was answered.
-  bool allows(const session::Session& taught, core::Action action);
-  void take() {
-    is_wrong_ = false;
-    guide_.take();
-  }
+  /// Whether the answer may be given; if not, it is remembered that something else was answered.
+  bool take(const session::Session& taught, core::Action action);
+  /// The same of one that follows it in the same gesture.
+  bool take_next(const session::Session& taught, core::Action action);
   void read() {
     is_wrong_ = false;
     guide_.read();
@@ -43,6 +41,9 @@ class TutorialDesk {
   std::unique_ptr<session::Session> take_match() { return std::move(match_); }
 
  private:
+  /// The step asks for none of the answers that are offered: nobody is held up by it.
+  bool asks_besides(const session::Session& taught) const;
+
   std::unique_ptr<session::Session> match_;
   tutorial::Guide guide_;
   bool has_next_ = false;

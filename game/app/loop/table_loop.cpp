@@ -210,7 +210,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
 bool TableLoop::is_read() const {
   if (screen_.memory().start_open || screen_.memory().new_game_open) return true;
   if (replay_) return !replay_->replay().is_playing();
-  return tutorial_ && (tutorial_->guide().holds_others() || tutorial_->guide().is_done());
+  return tutorial_ && (tutorial_->guide().holds_others() || tutorial_->guide().is_at_end());
 }
 
 bool TableLoop::is_moving() const {
@@ -499,7 +499,9 @@ void TableLoop::obey(screens::Command command, const screens::Answer& answer) {
     case Command::kReplay: open_replay(); break;
     case Command::kReport: report(); break;
     case Command::kHideFigures: screen_.tabletop().toggle_figures(); break;
-    case Command::kGoOn: leave_for({.game = answer.go_on_with, .begins = std::nullopt}); break;
+    case Command::kGoOn:
+      leave_for({.game = answer.go_on_with, .shows_lessons = screen_.memory().tutorial_open});
+      break;
     case Command::kToggleFlat: toggle_flat(); break;
     case Command::kCloseNotice: playing_.notice.clear(); break;
     case Command::kLock: locked_for_ = kCleaningSeconds; break;

@@ -52,6 +52,7 @@ struct Departure {
   std::string game;
   std::optional<screens::NewGame> begins{};  ///< nothing: it goes on where it was left
   std::optional<Reworded> reworded{};
+  bool shows_lessons = false;  ///< their list was open, and is there
 };
 
 /// The frame loop of the game in its window.
@@ -67,6 +68,9 @@ class TableLoop {
 
   /// Goes on where it was before its words changed.
   void go_on_after(const Reworded& reworded);
+
+  /// Lays the list of lessons on the start sheet.
+  void show_lessons() { screen_.memory().start_open = screen_.memory().tutorial_open = true; }
 
   /// Until the person leaves; for where, if not for good.
   std::optional<Departure> run();

@@ -67,13 +67,11 @@ void TableLoop::obey(const screens::TutorialWish& wish) {
 /// Of what somebody who learns wants to answer, as much as the step asks for.
 std::vector<core::Action> TableLoop::taught(core::Action action,
                                             const std::vector<core::Action>& followed_by) {
-  if (!tutorial_->allows(*playing_.session, action)) return {};
+  if (!tutorial_->take(*playing_.session, action)) return {};
   std::vector<core::Action> taken{action};
-  tutorial_->take();
   for (const core::Action next : followed_by) {
-    if (!tutorial_->allows(*playing_.session, next)) break;
+    if (!tutorial_->take_next(*playing_.session, next)) break;
     taken.push_back(next);
-    tutorial_->take();
   }
   return taken;
 }

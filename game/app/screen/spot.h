@@ -1,6 +1,9 @@
 #pragma once
 
 #include <glm/vec2.hpp>
+#include <optional>
+
+#include "game/table/board/region.h"
 
 namespace app {
 
@@ -8,6 +11,7 @@ namespace app {
 struct Spot {
   glm::vec2 place{0};
   unsigned window = 0;  ///< as Ui::window_at has it; 0: the table
+  std::optional<table::RegionId> land{};
 };
 
 }  // namespace app

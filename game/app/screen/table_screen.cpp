@@ -135,13 +135,15 @@ void TableScreen::open_sheet(std::string_view name) {
 }
 
 const screens::NewGameChoices* TableScreen::choices() {
-  if (!memory_.menu_open && !memory_.rules_open && !memory_.new_game_open) return nullptr;
+  const bool is_needed =
+      memory_.menu_open || memory_.rules_open || memory_.new_game_open || memory_.tutorial_open;
+  if (!is_needed) return nullptr;
   if (!choices_) choices_ = read_choices(*game_);
   return &*choices_;
 }
 
 std::span<const screens::GameOffer> TableScreen::offers() {
-  if (!memory_.new_game_open) return {};
+  if (!memory_.new_game_open && !memory_.tutorial_open) return {};
   if (!offers_) offers_.emplace(*game_, saves_);
   return offers_->all();
 }
@@ -331,13 +333,18 @@ const table::SealBox* TableScreen::seal_at(glm::vec2 place) const {
 }
 
 std::optional<glm::vec2> TableScreen::place_of_region(std::string_view id) const {
+  const std::optional<table::RegionId> number = region_called(id);
+  if (!number) return std::nullopt;
+  const auto seal = std::ranges::find(seals_, *number, &table::SealBox::region);
+  if (seal != seals_.end()) return (seal->box.from + seal->box.to) / 2.0F;
+  return place_on_screen(table::layout_of(tabletop_.layout(), *number).settlement);
+}
+
+std::optional<table::RegionId> TableScreen::region_called(std::string_view id) const {
   const auto& regions = tabletop_.layout().regions;
   const auto region = std::ranges::find(regions, id, &table::RegionLayout::id);
   if (region == regions.end()) return std::nullopt;
-  const auto number = static_cast<table::RegionId>(region - regions.begin());
-  const auto seal = std::ranges::find(seals_, number, &table::SealBox::region);
-  if (seal != seals_.end()) return (seal->box.from + seal->box.to) / 2.0F;
-  return place_on_screen(region->settlement);
+  return static_cast<table::RegionId>(region - regions.begin());
 }
 
 /// Of the board, if the edge does not hide it.
@@ -349,17 +356,23 @@ std::optional<glm::vec2> TableScreen::place_on_screen(glm::vec2 board_place) con
   return is_seen ? place : std::nullopt;
 }
 
-/// The seal, unless it was moved aside into another land: then the settlement.
+/// The seal, unless it was moved aside into another land: then where its force stands.
 std::optional<glm::vec2> TableScreen::place_in_land(std::string_view id) const {
   const std::optional<glm::vec2> place = place_of_region(id);
   if (!place) return place;
   const table::RegionId there = tabletop_.point_at(camera_.view(), *place).region;
-  const auto& regions = tabletop_.layout().regions;
-  if (there != table::kNoRegion && table::layout_of(tabletop_.layout(), there).id == id) {
-    return place;
+  const std::optional<table::RegionId> land = region_called(id);
+  if (there == land) return place;
+  const table::RegionLayout& layout = table::layout_of(tabletop_.layout(), *land);
+  std::optional<glm::vec2> nearest = place_on_screen(layout.settlement);
+  const auto is_nearer = [&](glm::vec2 army) {
+    return !nearest || glm::distance(army, *place) < glm::distance(*nearest, *place);
+  };
+  for (const glm::vec2 army : layout.armies) {
+    const std::optional<glm::vec2> seen = place_on_screen(army);
+    if (seen && is_nearer(*seen)) nearest = seen;
   }
-  const auto region = std::ranges::find(regions, id, &table::RegionLayout::id);
-  return place_on_screen(region->settlement);
+  return nearest;
 }
 
 std::optional<Spot> TableScreen::place_of(std::string_view thing,
@@ -369,13 +382,18 @@ std::optional<Spot> TableScreen::place_of(std::string_view thing,
   const std::string_view kind = thing.substr(0, colon);
   const std::string_view name = thing.substr(colon + 1);
   const auto on_table = [](std::optional<glm::vec2> place) {
-    return place ? std::optional(Spot{*place, 0}) : std::nullopt;
+    return place ? std::optional(Spot{.place = *place}) : std::nullopt;
   };
-  if (kind == "region") return on_table(place_in_land(name));
+  if (kind == "region") {
+    std::optional<Spot> spot = on_table(place_in_land(name));
+    if (spot) spot->land = region_called(name);
+    return spot;
+  }
   const std::string words = game_->resources.words.say(name);
   if (kind == "label") return on_table(place_of_label(words));
   for (const screens::ShownControl& control : shown.controls) {
-    if (control.label == words) return Spot{(control.from + control.to) / 2.0F, control.window};
+    if (control.label != words) continue;
+    return Spot{.place = (control.from + control.to) / 2.0F, .window = control.window};
   }
   return std::nullopt;
 }

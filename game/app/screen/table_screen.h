@@ -170,6 +170,7 @@ class TableScreen {
   TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
   table::Pointed find(glm::vec2 place) const;
   const table::SealBox* seal_at(glm::vec2 place) const;
+  std::optional<table::RegionId> region_called(std::string_view id) const;
   std::optional<glm::vec2> place_on_screen(glm::vec2 board_place) const;
   std::optional<glm::vec2> place_in_land(std::string_view id) const;
   std::optional<glm::vec2> place_of_label(std::string_view words) const;

@@ -25,15 +25,6 @@ std::optional<glm::vec2> place_called(const std::string& name, const Seen& seen)
   return std::nullopt;
 }
 
-Deed choose_any_place(const Seen& seen) {
-  for (const table::RegionId region : seen.screen.regions_to_choose()) {
-    const auto& id = table::layout_of(seen.screen.tabletop().layout(), region).id;
-    const auto place = seen.screen.place_of_region(id);
-    if (place && seen.screen.ui().window_at(*place) == 0) return {.place = place, .fault = {}};
-  }
-  return fault("no place that could be chosen is to be seen");
-}
-
 }  // namespace
 
 Deed LessonReader::press(const std::string& words, const Seen& seen) const {
@@ -51,29 +42,33 @@ Deed LessonReader::press(const std::string& words, const Seen& seen) const {
 
 Deed LessonReader::press_next(const Seen& seen) {
   const std::vector<std::string> named = lang::emphasized(step_);
-  if (named.empty() && !has_chosen_) {
-    has_chosen_ = true;
-    return choose_any_place(seen);
-  }
+  if (named.empty()) return fault("it does not say what to press");
   if (pressed_ >= named.size()) return fault("all was pressed that its words name, and it goes on");
   return press(named[pressed_++], seen);
+}
+
+std::string LessonReader::named_for_nothing() const {
+  const std::vector<std::string> named = lang::emphasized(step_);
+  return is_only_read_ || pressed_ >= named.size() ? std::string() : base::quoted(named[pressed_]);
 }
 
 Deed LessonReader::next(const Seen& seen) {
   const screens::TutorialShown* lesson = seen.tutorial;
   if (lesson == nullptr) return {};
-  if (lesson->is_done) return {.place = {}, .is_done = true, .fault = {}};
   if (lesson->words != step_) {
+    const std::string idle = named_for_nothing();
+    if (!idle.empty()) return fault(base::quoted(step_) + " names " + idle + " for nothing");
     step_ = lesson->words;
     pressed_ = 0;
-    has_chosen_ = false;
     unread_ = 0;
+    is_only_read_ = lesson->is_to_be_read || lesson->is_done;
   }
   const std::string words = lang::without_emphasis(step_);
   if (!is_written(seen, words)) {
     if (++unread_ < kFramesToAppear) return {};
     return fault(base::quoted(words) + " cannot be read");
   }
+  if (lesson->is_done) return {.place = {}, .is_done = true, .fault = {}};
   if (lesson->is_wrong) return fault(base::quoted(words) + " led to a wrong answer");
   Deed deed = lesson->is_to_be_read ? press(seen.screen.words().say("tutorial.read"), seen)
                                     : press_next(seen);

@@ -10,7 +10,7 @@
 namespace app {
 
 /// Somebody who knows nothing but what a lesson says: reads it, presses what its words emphasize,
-/// one after the other, and where they emphasize nothing chooses a place that is lit.
+/// one after the other. What they emphasize, and the step ends without it, is a fault.
 class LessonReader {
  public:
   /// What is pressed next, in a frame in which a person may answer.
@@ -24,11 +24,13 @@ class LessonReader {
  private:
   Deed press_next(const Seen& seen);
   Deed press(const std::string& words, const Seen& seen) const;
+  /// What the last step's words emphasize, though it was done without it.
+  std::string named_for_nothing() const;
 
-  std::string step_;         ///< the words of the step that is read
-  std::size_t pressed_ = 0;  ///< of what they emphasize
-  int unread_ = 0;           ///< frames in which its words were not to be read
-  bool has_chosen_ = false;  ///< a place, where they emphasize nothing
+  std::string step_;          ///< the words of the step that is read
+  std::size_t pressed_ = 0;   ///< of what they emphasize
+  int unread_ = 0;            ///< frames in which its words were not to be read
+  bool is_only_read_ = true;  ///< "Go on" is all there is to press
 };
 
 }  // namespace app

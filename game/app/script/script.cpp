@@ -103,6 +103,11 @@ base::Result<ScriptLine> line_of(std::vector<std::string> words, int number) {
   return ScriptLine{number, row->verb, std::move(words)};
 }
 
+/// What the game fills in later, a script need not know.
+std::string before_first_gap(const std::string& sentence) {
+  return sentence.substr(0, sentence.find('{'));
+}
+
 }  // namespace
 
 base::Result<Script> parse_script(std::string_view text, std::string name) {
@@ -132,8 +137,8 @@ base::Result<ScriptLine> in_words(ScriptLine line, const lang::Sentences& words)
       const std::string key = word.substr(from + 1, to - from - 1);
       const std::size_t slash = key.find('/');
       const bool is_name = slash != std::string::npos;
-      const std::string said =
-          is_name ? words.name(key.substr(0, slash), key.substr(slash + 1)) : words.say(key);
+      const std::string said = is_name ? words.name(key.substr(0, slash), key.substr(slash + 1))
+                                       : before_first_gap(words.say(key));
       if (!is_name && !words.has(key)) return base::Error{"no sentence is called " + key};
       word.replace(from, to - from + 1, said);
       from += said.size();

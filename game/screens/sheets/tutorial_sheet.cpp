@@ -5,9 +5,27 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 #include "game/screens/controls/page.h"
 
 namespace screens {
+namespace {
+
+/// Each game of the program has lessons of its own.
+void draw_lessons_of_others(Sheet& sheet) {
+  const NewGameChoices* here = sheet.state.choices;
+  for (const GameOffer& offer : sheet.state.offers) {
+    if (here == nullptr || offer.choices.game == here->game) continue;
+    const nlohmann::json told{{"game", offer.words.say("screen.game-title")}};
+    const std::string label = say(sheet, "tutorial.of-other-game", told);
+    flow(sheet, control_width(sheet, label));
+    if (!plain_control(sheet, label)) continue;
+    sheet.answer.command = Command::kGoOn;
+    sheet.answer.go_on_with = offer.choices.game;
+  }
+}
+
+}  // namespace
 
 void draw_tutorial_sheet(Sheet& sheet) {
   if (!sheet.memory.tutorial_open || sheet.state.chapters.empty()) return;
@@ -21,6 +39,7 @@ void draw_tutorial_sheet(Sheet& sheet) {
                           place)) {
     const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
     begin_page("tutorial-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
+    write(sheet.theme.small_caps, engine::ink::kInk, say(sheet, "screen.game-title"));
     int number = 0;
     for (const ChapterShown& chapter : sheet.state.chapters) {
       const nlohmann::json told{{"number", ++number}, {"title", chapter.title}};
@@ -33,6 +52,7 @@ void draw_tutorial_sheet(Sheet& sheet) {
     }
     end_page();
     if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.tutorial_open = false;
+    draw_lessons_of_others(sheet);
   }
   engine::end_panel();
 }

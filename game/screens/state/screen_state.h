@@ -85,7 +85,7 @@ struct ScreenState {
   std::string notice;                          ///< one sentence that waits to be read, or nothing
   std::vector<std::string> players;            ///< by seat: "human", "random", …
   const NewGameChoices* choices = nullptr;     ///< needed while the menu or a sheet of it is open
-  std::span<const GameOffer> offers{};         ///< more than one: the new-game screen asks which
+  std::span<const GameOffer> offers{};         ///< more than one: new game and lessons ask which
   std::span<const std::string> languages{};    ///< that could be spoken
   const lang::RuleBook* rule_book = nullptr;   ///< of this game
   const Settings* settings = nullptr;          ///< those that hold; without them there is no sheet

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "game/table/board/region.h"
 #include "rules/core/action.h"
 
 namespace screens {
@@ -24,14 +25,16 @@ struct TutorialShown {
   std::size_t number = 0;
   std::size_t of = 1;
   std::string words;
-  bool is_about_a_place = false;         ///< of the table, or a button
-  std::optional<glm::vec2> place{};      ///< where that is on the screen, if it is seen
-  unsigned window = 0;                   ///< that it lies in, as Ui::window_at has it; 0: the table
-  bool is_to_be_read = false;            ///< it waits for "Go on"
-  bool is_done = false;                  ///< the chapter is over
-  bool has_next = false;                 ///< another chapter follows
-  bool is_wrong = false;                 ///< something else was just answered
-  std::vector<core::Action> expected{};  ///< of the answers that are offered
+  bool is_about_a_place = false;     ///< of the table, or a button
+  std::optional<glm::vec2> place{};  ///< where that is on the screen, if it is seen
+  unsigned window = 0;               ///< that it lies in, as Ui::window_at has it; 0: the table
+  std::optional<table::RegionId> land{};  ///< where it is a place of the board
+  bool is_to_be_read = false;             ///< it waits for "Go on"
+  bool is_done = false;                   ///< the chapter is over
+  bool has_next = false;                  ///< another chapter follows
+  bool is_wrong = false;                  ///< something else was just answered
+  bool asks_besides = false;              ///< what is asked is none of the step's business
+  std::vector<core::Action> expected{};   ///< of the answers that are offered
 };
 
 enum class TutorialDeed { kBegin, kRead, kNext, kLeave };
