@@ -62,6 +62,7 @@ nlohmann::json who_is_meant(const View& view, const Step& step) {
     case StepKind::kSeparateTo:
     case StepKind::kCompanionsTo:
     case StepKind::kMinionsTo: add_group(view.board.group.figures, who); break;
+    case StepKind::kFellowshipPhase: who.push_back(id_of(view.board.fellowship.guide)); break;
     case StepKind::kRecruitRegion:
       who.push_back(id_of(fields_of<StepKind::kRecruitRegion>(step).figure));
       break;
