@@ -245,10 +245,10 @@ void TableCamera::frame(std::span<const glm::vec2> board_places, const ScreenPar
     return shown == board_places.size();
   };
   bool is_found = false;
-  for (float far = goal_.distance; !is_found && far <= std::max(farthest, goal_.distance);
-       far *= kStepBack) {
+  for (float far = goal_.distance; !is_found && far < farthest; far *= kStepBack) {
     is_found = try_from(far);
   }
+  is_found = is_found || try_from(std::max(farthest, goal_.distance));
   for (float near = goal_.distance / kStepBack; !is_found && near >= kNearest; near /= kStepBack) {
     is_found = try_from(near);
   }

@@ -50,7 +50,6 @@ void draw_apart(Sheet& sheet, const Option& option) {
 /// How wide a row of all that the prompt itself draws would be; nothing when the game draws some.
 std::optional<float> row_width(Sheet& sheet) {
   const Question& question = question_of(sheet);
-  if (holds_something(sheet)) return held_width(sheet);
   if (has_bundle(sheet)) return bundle_width(sheet);
   if (has_regions(question)) return kRegionFieldWidth * sheet.theme.scale;
   float width = 0;
@@ -88,31 +87,47 @@ void draw_options(Sheet& sheet, Heading heading) {
   }
 }
 
+/// Of the prompt, in this frame.
+float kept_height(const Sheet& sheet) {
+  const float before = sheet.unit(sheet.memory.prompt_height);
+  return before > 0 ? before : ImGui::GetWindowHeight();
+}
+
+/// In the place of the question, with no more rows than it had.
+void draw_held_question(Sheet& sheet) {
+  const std::string words = held_words(sheet);
+  sheet.answer.question = words;
+  const ImGuiWindow& window = *ImGui::GetCurrentWindow();
+  const float bottom = window.Pos.y + kept_height(sheet) - window.WindowPadding.y;
+  const float row = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+  const float below = bottom - ImGui::GetCursorScreenPos().y - sheet.theme.prompt->FontSize;
+  const int rows = static_cast<int>(below / row);
+  if (rows == 0) ImGui::AlignTextToFramePadding();
+  write(sheet.theme.prompt, engine::ink::kInk, words);
+  if (rows == 0) return draw_held(sheet, {.taken = ImGui::GetItemRectSize().x});
+  const float next_line = ImGui::GetCursorPosY();
+  ImGui::Dummy(ImVec2(ImGui::GetContentRegionAvail().x, 0));  // what follows stands beside nothing
+  ImGui::SetCursorPosY(next_line);
+  draw_held(sheet, {.count = rows});
+}
+
 /// Who decides and what: before the answers in one row, where they fit, else above them.
 Heading draw_heading(Sheet& sheet) {
   const Question& question = question_of(sheet);
-  const bool holds = holds_something(sheet);
-  const std::string words = holds ? held_words(sheet) : question.words;
+  const std::string& words = question.words;
   sheet.answer.question = words;
   ImFont* font = sheet.compact() ? sheet.theme.bold : sheet.theme.small_caps;
   const core::Seat seat = decision_of(sheet.state).seat;
-  const std::string who = holds ? "" : say(sheet, key_for(sheet, "screen.decides", seat));
+  const std::string who = say(sheet, key_for(sheet, "screen.decides", seat));
   const float space = sheet.unit(14);
   const float wanted = width_of(font, who) + space + width_of(sheet.theme.prompt, words);
   const float room = ImGui::GetContentRegionAvail().x;
   const std::optional<float> row = row_width(sheet);
   const bool one_row = row && wanted + *row + space <= room;
-  const bool has_buttons = one_row || (!holds && is_bundle_of_places(sheet));
-  if (has_buttons) ImGui::AlignTextToFramePadding();
-  if (!holds) {
-    write(font, engine::ink::kWax, who);
-    if (wanted <= room) ImGui::SameLine(0, space);
-  }
-  if (holds) {
-    write(sheet.theme.prompt, engine::ink::kInk, words);
-  } else {
-    write_with_places(sheet, sheet.theme.prompt, engine::ink::kInk, words, question.places);
-  }
+  if (one_row || is_bundle_of_places(sheet)) ImGui::AlignTextToFramePadding();
+  write(font, engine::ink::kWax, who);
+  if (wanted <= room) ImGui::SameLine(0, space);
+  write_with_places(sheet, sheet.theme.prompt, engine::ink::kInk, words, question.places);
   return one_row ? Heading::kInRow : Heading::kAbove;
 }
 
@@ -134,11 +149,9 @@ void draw_refusal(Sheet& sheet, const WhyNot& why) {
 
 void draw_answers(Sheet& sheet, Heading heading) {
   const bool is_listed = has_bundle(sheet) && !is_bundle_of_places(sheet);
-  const bool by_hand = holds_something(sheet) || is_listed;
-  if (by_hand && heading == Heading::kAbove) {  // what follows begins a line
+  if (is_listed && heading == Heading::kAbove) {  // what follows begins a line
     ImGui::Dummy(ImVec2(ImGui::GetContentRegionAvail().x, 0));
   }
-  if (holds_something(sheet)) return draw_held(sheet);
   if (has_bundle(sheet)) return draw_bundle(sheet);
   sheet.state.game.draw_question(sheet);
   draw_region_choice(sheet);
@@ -148,7 +161,7 @@ void draw_answers(Sheet& sheet, Heading heading) {
 /// Below the answers: what follows from them.
 void draw_more(Sheet& sheet) {
   // Where there is little room the rows of a bundle need it, and their tips say the same.
-  const bool is_left_out = holds_something(sheet) || (sheet.compact() && has_bundle(sheet));
+  const bool is_left_out = sheet.compact() && has_bundle(sheet);
   if (question_of(sheet).more.empty() || is_left_out) return;
   write(sheet.theme.italic, engine::ink::kSoftInk, question_of(sheet).more);
 }
@@ -163,8 +176,12 @@ void draw_question(Sheet& sheet) {
     ImGui::SameLine(0, sheet.unit(14));
     ImGui::BeginGroup();
   }
-  draw_answers(sheet, draw_heading(sheet));
-  draw_more(sheet);
+  if (holds_something(sheet)) {
+    draw_held_question(sheet);
+  } else {
+    draw_answers(sheet, draw_heading(sheet));
+    draw_more(sheet);
+  }
   if (beside) ImGui::EndGroup();
 }
 
@@ -241,17 +258,32 @@ RoomAtEdge room_of_prompt(const Sheet& sheet) {
   return {beside, sheet.screen.x - beside, sheet.screen.y - gap(sheet.theme) / 2};
 }
 
+/// Above and below.
+float padding_of_prompt(const Sheet& sheet) { return sheet.unit(sheet.compact() ? 11 : 13); }
+
 /// ImGui knows how high a sheet has to be two frames after it was laid out anew.
 constexpr int kFramesToFit = 3;
 
+/// Where what is taken up does not find room beside its name, in points at 1x.
+float height_for_held(const Sheet& sheet, float width) {
+  constexpr float kRoomForHeld = 900;
+  const table::Touches* touches = sheet.state.touches;
+  const bool can_hold = touches != nullptr && !touches->gestures.empty();
+  if (!can_hold || width >= sheet.unit(kRoomForHeld)) return 0;
+  const ImGuiStyle& style = ImGui::GetStyle();
+  return (2 * padding_of_prompt(sheet) + sheet.theme.prompt->FontSize + sheet.theme.touch +
+          2 * style.ItemSpacing.y) /
+         sheet.theme.scale;
+}
+
 /// The prompt is never lower than it was for the same question: what is pressed next lies where it
 /// lay.
-void keep_height(Sheet& sheet) {
+void keep_height(Sheet& sheet, float width) {
   Memory& memory = sheet.memory;
   if (!(memory.prompt_asks == decision_of(sheet.state))) {
     memory.prompt_asks = decision_of(sheet.state);
     memory.prompt_since = ImGui::GetFrameCount();
-    memory.prompt_height = 0;
+    memory.prompt_height = height_for_held(sheet, width);
   }
   const float above = is_tiny(sheet) ? 0 : bar_height(sheet.theme) + gap(sheet.theme);
   const float most = sheet.screen.y - above - gap(sheet.theme);
@@ -278,11 +310,11 @@ void draw_prompt(Sheet& sheet) {
                                  .size = {width, 0},
                                  .pivot = {0.5F, 1}};
   if (is_asked(sheet.state)) {
-    keep_height(sheet);
+    keep_height(sheet, width);
   } else {
     limit_height(sheet);
   }
-  const ImVec2 low(ImGui::GetStyle().WindowPadding.x, sheet.unit(sheet.compact() ? 11 : 13));
+  const ImVec2 low(ImGui::GetStyle().WindowPadding.x, padding_of_prompt(sheet));
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, low);
   const bool is_drawn = engine::begin_panel(sheet.theme, "prompt", "", place);
   ImGui::PopStyleVar();

@@ -1,7 +1,9 @@
-// Two thousand questions of random games: every place that answers lies where it can be seen, and
-// the board is never lost.
+// Two thousand questions of random games, and the moments that are told between them: every place
+// that answers, or that is told of, lies where it can be seen, and the board is never lost.
+// AMONHEN_CAMERA_WALK=2000 says how many questions are asked of each walk.
 
 #include <algorithm>
+#include <cstdlib>
 #include <random>
 #include <string>
 #include <vector>
@@ -39,10 +41,16 @@ constexpr Walk kWalks[] = {{"War720p", "wotr", {1280, 720}, kAsFree},
                            {"War1080p", "wotr", {1920, 1080}, kAsShadow},
                            {"War1080pWithLog", "wotr", {1920, 1080}, kAsFree, kLog},
                            {"Shadow720p", "wotr", {1280, 720}, kAsShadow},
+                           {"Shadow720pWithLog", "wotr", {1280, 720}, kAsShadow, kLog},
                            {"Trilogy720p", "trilogy", {1280, 720}, kAsYellow},
                            {"Trilogy720pWithLog", "trilogy", {1280, 720}, kAsYellow, kLog},
                            {"Trilogy1080p", "trilogy", {1920, 1080}, kAsYellow}};
-constexpr int kQuestions = 250;  // of each walk
+
+/// Of each walk.
+int questions_wanted() {
+  const char* more = std::getenv("AMONHEN_CAMERA_WALK");
+  return more != nullptr ? std::atoi(more) : 225;
+}
 
 void PrintTo(const Walk& walk, std::ostream* out) { *out << walk.name; }
 
@@ -63,7 +71,8 @@ bool is_banner_shown() {
 /// answer.
 class Walker final : public app::InputSource {
  public:
-  Walker(const Walk& walk, std::uint32_t seed) : walk_(walk), luck_(seed), hand_(walk.size) {}
+  Walker(const Walk& walk, std::uint32_t seed, int wanted)
+      : walk_(walk), wanted_(wanted), luck_(seed), hand_(walk.size) {}
 
   void set_hit_test(engine::HitTest test) override { hand_.set_hit_test(std::move(test)); }
   engine::Input next_input(double) override {
@@ -78,21 +87,28 @@ class Walker final : public app::InputSource {
   bool look(const app::Seen& seen) override;
 
   int questions() const { return questions_; }
+  int moments() const { return moments_; }
 
  private:
   void open_beside(const app::Seen& seen);
   void check(const app::Seen& seen);
+  void look_at_moment(const app::Seen& seen);
+  void check_moment(const app::Seen& seen, const screens::Moment& moment);
   void check_standing(const app::Seen& seen);
   void check_places(const app::Seen& seen);
-  void check_edges(const app::Seen& seen);
+  void check_edges(const app::Seen& seen, float wood, const std::string& at);
   void press_something(const app::Seen& seen);
   void click(glm::vec2 place);
 
   const Walk& walk_;
+  const int wanted_;
   std::mt19937 luck_;
   engine::ScriptedInput hand_;
   double now_ = 0;
   int questions_ = 0;
+  int moments_ = 0;
+  std::string told_;     ///< the moment that was shown in the last frame
+  int told_frames_ = 0;  ///< for how many, with the camera at rest
   std::size_t cursor_ = static_cast<std::size_t>(-1);
   int at_rest_ = 0;
   bool is_open_ = false;          ///< what lies beside the board
@@ -115,15 +131,17 @@ void Walker::check_places(const app::Seen& seen) {
   }
 }
 
+// Points of bare wood that may show above a question, as in the view of the whole; and above a
+// banner, which has gone by before the camera comes back.
+constexpr float kWood = 60;
+constexpr float kWoodAtBanner = 90;
+
 /// Half a screen of bare wood is a lost board.
-void Walker::check_edges(const app::Seen& seen) {
+void Walker::check_edges(const app::Seen& seen, float wood, const std::string& at) {
   const engine::ScreenPart filled = seen.screen.camera().filled();
-  const glm::vec2 size(seen.screen.size());
-  const float bottom = seen.shown.question_top > 0 ? seen.shown.question_top : size.y;
-  constexpr float kWood =
-      60;  // points that the view of the whole board may show, above the question
-  EXPECT_GE(filled.to.y, bottom - kWood) << "wood below the board: " << seen.shown.question;
-  EXPECT_LE(filled.from.y, 60 + kWood) << "wood above the board: " << seen.shown.question;
+  const float bottom = screens::clear_of_sheets(seen.shown).to.y;
+  EXPECT_GE(filled.to.y, bottom - wood) << "wood below the board: " << at;
+  EXPECT_LE(filled.from.y, 60 + wood) << "wood above the board: " << at;
 }
 
 /// A second click of one answer finds what was seen at the first where it was; unless a question
@@ -145,7 +163,35 @@ void Walker::check_standing(const app::Seen& seen) {
 
 void Walker::check(const app::Seen& seen) {
   check_places(seen);
-  check_edges(seen);
+  check_edges(seen, kWood, seen.shown.question);
+}
+
+/// Where something happened that is told to who only looks on: it is seen, and no panel lies over
+/// it.
+void Walker::check_moment(const app::Seen& seen, const screens::Moment& moment) {
+  for (const table::RegionId region : moment.places) {
+    const std::string& id = table::layout_of(seen.screen.tabletop().layout(), region).id;
+    const auto place = seen.screen.place_of_region(id);
+    ASSERT_TRUE(place.has_value()) << id << " is off the screen: " << moment.title;
+    const std::string above = name_of_window(seen.screen.ui().window_at(*place));
+    EXPECT_EQ(above, "the table") << above << " lies over " << id << ": " << moment.title;
+  }
+  check_edges(seen, kWoodAtBanner, moment.title);
+}
+
+/// Once for each, where the camera has come to rest.
+void Walker::look_at_moment(const app::Seen& seen) {
+  const bool is_told = seen.moment && !seen.moment->is_coming && seen.moment->left > 0 &&
+                       seen.shown.question_top <= 0;
+  const std::string now = is_told ? seen.moment->moment->title : std::string();
+  if (now != told_) told_frames_ = 0;
+  told_ = now;
+  constexpr int kLedAndLaidOut = 8;  // frames
+  const bool is_at_rest = !seen.screen.camera().is_moving();
+  if (!is_told || !is_at_rest || ++told_frames_ != kLedAndLaidOut) return;
+  if (seen.moment->moment->places.empty()) return;
+  ++moments_;
+  check_moment(seen, *seen.moment->moment);
 }
 
 /// The log, a hand: once, before the first answer.
@@ -170,8 +216,9 @@ bool Walker::look(const app::Seen& seen) {
     screens::leave_sheet(seen.screen.memory(), seen.screen.panels());
     return true;
   }
-  if (::testing::Test::HasFailure() || questions_ >= kQuestions || seen.session.is_over())
+  if (::testing::Test::HasFailure() || questions_ >= wanted_ || seen.session.is_over())
     return false;
+  look_at_moment(seen);
   if (!hand_.is_idle() || !seen.lets_answer || seen.is_moving || seen.session.is_machine_next() ||
       seen.shown.question.empty()) {
     at_rest_ = 0;
@@ -217,8 +264,10 @@ TEST_P(CameraWalk, FindsNoAnswerUnderAPanelAndNoBoardLost) {
   auto window = engine::Window::open(
       {.title = "test", .size = walk.size, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
+  const int wanted = questions_wanted();
   int questions = 0;
-  for (std::uint32_t seed = 1; questions < kQuestions && !HasFailure(); ++seed) {
+  int moments = 0;
+  for (std::uint32_t seed = 1; questions < wanted && !HasFailure(); ++seed) {
     const std::vector<std::string> words{
         "--new",
         "--seed",
@@ -235,12 +284,14 @@ TEST_P(CameraWalk, FindsNoAnswerUnderAPanelAndNoBoardLost) {
         std::to_string(walk.size.x) + "x" + std::to_string(walk.size.y)};
     const auto command = app::parse_command_line(words);
     ASSERT_TRUE(command) << command.error();
-    Walker walker(walk, seed);
+    Walker walker(walk, seed, wanted);
     ASSERT_EQ(app::play(*window, walker, **game, *command), 0);
     ASSERT_GT(walker.questions(), 0);
     questions += walker.questions();
+    moments += walker.moments();
   }
-  EXPECT_GE(questions, kQuestions);
+  EXPECT_GE(questions, wanted);
+  EXPECT_GE(moments, wanted / 8);
 }
 
 std::string walk_name(const testing::TestParamInfo<Walk>& walk) { return walk.param.name; }

@@ -3,6 +3,7 @@
 #include "game/wotr/screens/question.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -12,6 +13,7 @@
 #include "game/lang/question.h"
 #include "game/players/random_player.h"
 #include "game/wotr/screens/abilities.h"
+#include "game/wotr/table/touches.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
 #include "rules/wotr/names/read_id.h"
@@ -282,6 +284,51 @@ TEST(Questions, KeepTheirPlaceWhileTheyLast) {
     EXPECT_EQ(desk.click(view, (back->from + back->to) / 2.0F).command, screens::Command::kUndo);
   }
   EXPECT_GT(refused, 0);
+}
+
+/// With empty hands.
+std::vector<table::Touchable> can_be_taken_in(const table::Touches& touches) {
+  std::vector<table::Touchable> all;
+  for (const table::Gesture& gesture : touches.gestures) {
+    for (const table::Touchable& one : {gesture.from, gesture.means}) {
+      const bool is_new = std::ranges::find(all, one) == all.end();
+      if (!one.is_nothing() && is_new) all.push_back(one);
+    }
+  }
+  return all;
+}
+
+/// Whatever is taken up while it is asked.
+TEST(Questions, KeepTheirHeightWhateverIsTakenUp) {
+  constexpr int kOfEachKind = 2;
+  std::map<wotr::DecisionKind, int> seen;
+  int taken = 0;
+  for (const Sample& sample : samples()) {
+    const wotr::View view = view_of(sample);
+    const table::Touches afresh = wotr_table::touches_of(rules(sample.players), view, {});
+    if (afresh.gestures.empty() || sample.players != 2 || ++seen[sample.kind] > kOfEachKind) {
+      continue;
+    }
+    for (const Format& format : {formats().front(), formats()[2]}) {
+      Desk desk(format);
+      sit_down(desk, sample);
+      desk.touches = &afresh;
+      desk.settle(view);
+      const ImRect before = window("prompt").Rect();
+      for (const table::Touchable& one : can_be_taken_in(afresh)) {
+        const table::Touches held =
+            wotr_table::touches_of(rules(sample.players), view, std::span(&one, 1));
+        desk.touches = &held;
+        desk.held = {one};
+        const screens::Answer shown = desk.settle(view);
+        const ImRect after = window("prompt").Rect();
+        EXPECT_EQ(after.Min.y, before.Min.y) << shown.question << ", " << name_of(format);
+        EXPECT_EQ(after.Max.y, before.Max.y) << shown.question << ", " << name_of(format);
+        ++taken;
+      }
+    }
+  }
+  EXPECT_GT(taken, 50);
 }
 
 TEST(Questions, AreTheSameWithoutAWindow) {

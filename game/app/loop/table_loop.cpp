@@ -159,6 +159,7 @@ bool TableLoop::frame() {
                                      .session = *playing_.session,
                                      .shown = shown_,
                                      .tutorial = tutorial_shown_ ? &*tutorial_shown_ : nullptr,
+                                     .moment = show_.shown(),
                                      .lets_answer = guard_.lets_answer() || is_read(),
                                      .is_moving = is_moving()});
   return goes_on && !quit_ && !input.quit;

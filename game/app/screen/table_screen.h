@@ -75,9 +75,10 @@ class TableScreen {
   bool shows(const table::RegionSet& regions, const screens::Answer& shown) const;
   /// No panel, and no edge of the screen, hides one of the regions.
   bool sees(const table::RegionSet& regions, const screens::Answer& shown) const;
-  /// Lays down the hand if it lies over one of them; the log gives way while it does. True
-  /// where panels have changed.
-  bool uncover(const table::RegionSet& regions, const screens::Answer& shown);
+  /// If it lies over one of them. True where it did.
+  bool lay_down_hand_over(const table::RegionSet& regions, const screens::Answer& shown);
+  /// While it would lie over one of them. True where that has changed.
+  bool let_log_yield_to(const table::RegionSet& regions, const screens::Answer& shown);
   /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
   void show(const table::RegionSet& regions, const screens::Answer& shown);
   /// Moves it as near as may be.
@@ -195,8 +196,13 @@ class TableScreen {
   void draw_touch_marks(const engine::Input& input) const;
   float station_scale() const;
   void find_home();
+  engine::ScreenPart part_to_fill(float bottom) const;
   engine::ScreenPart part_to_fill(const screens::Answer& shown) const;
+  bool is_any_in(const table::RegionSet& regions, const engine::ScreenPart& part) const;
+  bool frame(std::span<const glm::vec2> places, const screens::Answer& shown, float room_for_seals);
+  table::RegionSet answering(const table::RegionSet& regions) const;
   std::vector<glm::vec2> places_in(const table::RegionSet& regions) const;
+  std::vector<glm::vec2> places_with_badges(const table::RegionSet& regions) const;
   engine::ScreenPart free_part(const screens::Answer& answer) const;
   screens::Margins current_margins() const;
 

@@ -114,14 +114,20 @@ bool TableShow::lead_camera(const match::AnyView& view, const screens::Answer& a
   return uncover_places(answer);
 }
 
-/// Once for each set of places, where the camera has come to rest.
+/// Where the camera has come to rest. The log gives way to what can be chosen, or is told of; a
+/// hand is laid down once for each set of places, so that a person may open it again.
 bool TableShow::uncover_places(const screens::Answer& answer) {
   const table::RegionSet open = screen_.regions_to_choose();
   if (open != open_) is_uncovered_ = false;
   open_ = open;
-  if (is_uncovered_ || frames_to_follow_ > 0 || screen_.camera().is_moving()) return false;
+  if (frames_to_follow_ > 0 || screen_.camera().is_moving()) return false;
+  const auto told = teller_.shown();
+  const bool is_only_told = open.empty() && told;
+  const bool has_changed =
+      screen_.let_log_yield_to(is_only_told ? told->moment->places : open, answer);
+  if (is_uncovered_ || screen_.tabletop().is_moving()) return has_changed;
   is_uncovered_ = true;
-  return screen_.uncover(open, answer);
+  return screen_.lay_down_hand_over(open, answer) || has_changed;
 }
 
 void TableShow::lead_goal(const match::AnyView& view, const screens::Answer& answer) {

@@ -70,7 +70,7 @@ class TableShow {
   table::Staged staged_;                   ///< what the camera has gone to
   engine::ScreenPart led_beside_;          ///< what panels left clear when the camera was led last
   std::optional<core::Seat> led_for_;      ///< who decided then; nobody: something was staged
-  bool is_uncovered_ = false;              ///< no hand and no log lies over `open_`
+  bool is_uncovered_ = false;              ///< no hand lies over `open_`
   bool is_asked_anew_ = true;              ///< else the panels of the same question have grown
   bool is_hand_on_ = false;                ///< the person looks elsewhere while it is staged
   int frames_to_follow_ = 0;  ///< until the panels of the new question have found their size

@@ -27,6 +27,7 @@ struct Seen {
   session::Session& session;
   const screens::Answer& shown;                      ///< of the last frame that was laid out
   const screens::TutorialShown* tutorial = nullptr;  ///< the step of a lesson that is told
+  std::optional<screens::MomentShown> moment{};      ///< that is told
   bool lets_answer = false;  ///< a question is asked, and has been for long enough
   bool is_moving = false;    ///< the table, the camera, or a machine's thoughts
 };

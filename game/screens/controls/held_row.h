@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "game/screens/controls/sheet.h"
 
 namespace screens {
@@ -12,9 +10,14 @@ namespace screens {
 bool holds_something(const Sheet& sheet);
 /// What is held, in words.
 std::string held_words(Sheet& sheet);
-/// Of everything in one row; nothing where it needs more.
-std::optional<float> held_width(Sheet& sheet);
-void draw_held(Sheet& sheet);
+/// The rows that the question has for what can be done with what is held.
+struct HeldRows {
+  int count = 1;
+  float taken = 0;  ///< points of the first, by what stands before it
+};
+/// It stays in those rows: places that do not fit are chosen on the map alone, and whatever else
+/// does not is leafed through.
+void draw_held(Sheet& sheet, const HeldRows& rows);
 
 /// The gesture with those staying behind who were told to.
 void answer_with(Sheet& sheet, const table::Gesture& gesture);

@@ -46,6 +46,7 @@ struct Memory {
   std::string gathered_page;                      ///< the section of its rows that is laid open
   table::RegionId counted_in = table::kNoRegion;  ///< touched on the map for the bundle
   bool splits = false;                            ///< who stays behind is being said
+  std::size_t held_from = 0;                      ///< the first shown of what can be done with it
   std::vector<int> staying;                       ///< of what is held, by row of its split
   std::array<bool, kMostSeats> hand_shown{};
   bool options_shown = false;          ///< secret ones, on a shared screen

@@ -10,7 +10,7 @@ namespace {
 
 // Of a badge at reading distance, from the middle of its seal.
 constexpr glm::vec2 kFrom{-0.65F, -0.7F};
-constexpr glm::vec2 kTo{3.7F, 0.7F};
+constexpr glm::vec2 kTo{kBadgeReach, 0.7F};
 constexpr float kAfarSeal = 1.5F;   // radius, from arm's length
 constexpr float kAfarReach = 2.5F;  // from the one who speaks for all
 constexpr float kAfarSpeaker = 1.3F;

@@ -8,6 +8,9 @@
 
 namespace table {
 
+/// From the middle of a seal that is read from near by to the right end of its slip.
+inline constexpr float kBadgeReach = 3.7F;
+
 /// A force whose seal looks for room.
 struct BadgeRequest {
   const Layout& layout;
