@@ -120,12 +120,12 @@ bool TableShow::uncover_places(const screens::Answer& answer) {
   const table::RegionSet open = screen_.regions_to_choose();
   if (open != open_) is_uncovered_ = false;
   open_ = open;
-  if (frames_to_follow_ > 0 || screen_.camera().is_moving()) return false;
+  if (screen_.camera().is_moving()) return false;
   table::RegionSet seen = open;
   const auto told = teller_.shown();
   for (const table::RegionId region : told ? told->moment->places : open) seen.insert(region);
   const bool has_changed = screen_.let_log_yield_to(seen, answer);
-  if (is_uncovered_ || screen_.tabletop().is_moving()) return has_changed;
+  if (is_uncovered_ || frames_to_follow_ > 0 || screen_.tabletop().is_moving()) return has_changed;
   is_uncovered_ = true;
   return screen_.lay_down_hand_over(open, answer) || has_changed;
 }
