@@ -20,7 +20,7 @@ base::Result<Match<G>> branch_of(const Match<G>& match, std::size_t steps) {
     const JournalStep& step = match.journal().steps()[i];
     Drawn given;
     const core::Refusal refusal =
-        step.stream.empty() ? branch->play(step.action, step.why)
+        step.stream.empty() ? branch->play(step.action, step.why, step.answer)
                             : branch->replay({step.action, step.stream, step.drawn}, given);
     if (refusal.refused()) {
       return base::Error{"Step " + std::to_string(i + 1) + " of the game cannot be played again."};

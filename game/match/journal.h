@@ -13,12 +13,16 @@ namespace match {
 
 /// One action of the game, chance included. What a seat chose and what was forced on chance have
 /// no stream; what the generator gave names its stream and where it stood afterwards.
+/// Whether somebody chose: a question where nobody has anything to decide is answered by itself.
+enum class Answer : std::uint8_t { kChosen, kGiven };
+
 struct JournalStep {
   core::Action action;
   core::Seat seat = core::kNobody;
   std::uint8_t kind = 0;           ///< of the decision that it answered
   bool revealed = false;           ///< it showed some seat what it had not known
   bool is_final = false;           ///< by the rules
+  Answer answer = Answer::kChosen;
   std::uint32_t events = 0;        ///< events of the whole game once it was done
   std::string_view stream;         ///< a name that lives as long as the program
   std::uint64_t drawn = 0;         ///< words taken from it by then

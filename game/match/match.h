@@ -57,8 +57,8 @@ class Match {
   std::span<const core::Event> events() const { return events_; }
 
   /// What the deciding seat chose, or a forced outcome of chance. A refusal changes nothing.
-  core::Refusal play(core::Action action, SharedNote why = {}) {
-    return commit(action, {}, std::move(why));
+  core::Refusal play(core::Action action, SharedNote why = {}, Answer answer = Answer::kChosen) {
+    return commit(action, {}, std::move(why), answer);
   }
 
   /// Lets the generator decide; chance must be pending.
@@ -143,7 +143,8 @@ class Match {
     std::uint64_t to = 0;
   };
 
-  core::Refusal commit(core::Action action, Taken taken, SharedNote why = {}) {
+  core::Refusal commit(core::Action action, Taken taken, SharedNote why = {},
+                       Answer answer = Answer::kChosen) {
     const core::Seat seat = pending_.seat;
     const std::uint8_t kind = pending_.kind;
     const std::size_t before = events_.size();
@@ -160,6 +161,7 @@ class Match {
                   .kind = kind,
                   .revealed = revealed,
                   .is_final = was_final,
+                  .answer = answer,
                   .events = static_cast<std::uint32_t>(events_.size()),
                   .stream = taken.stream,
                   .drawn = taken.to,

@@ -82,6 +82,7 @@ constexpr std::array kStepFields{
     FieldRule{"action", is_object},
     FieldRule{"stream", is_text, Need::kSometimes},
     FieldRule{"drawn", is_number, Need::kSometimes},
+    FieldRule{"given", is_true, Need::kSometimes},
     FieldRule{"why", is_note, Need::kSometimes},
 };
 constexpr std::array kUndoFields{

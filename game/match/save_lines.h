@@ -73,6 +73,7 @@ class SaveLines {
       line["stream"] = step.stream;
       line["drawn"] = step.drawn;
     }
+    if (step.answer == Answer::kGiven) line["given"] = true;
     if (step.why) line["why"] = note_json(*step.why);
     return base::canonical_text(line) + "\n";
   }

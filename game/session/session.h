@@ -52,6 +52,8 @@ class Session {
   /// It answers with the best it has found so far, and that is taken as any answer is.
   virtual void answer_now() = 0;
   virtual bool can_undo() const = 0;
+  /// The last step that a person chose; nothing where nobody has.
+  virtual std::optional<std::size_t> last_choice() const = 0;
 
   /// A throw of dice, however many; or asks the machine that is next; or takes its answer when it
   /// is there. True if something was played. It never waits longer than a millisecond.

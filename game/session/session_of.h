@@ -80,6 +80,16 @@ class SessionOf final : public Session {
     return is_thinking() || !is_machine_next();
   }
 
+  std::optional<std::size_t> last_choice() const override {
+    const std::vector<match::JournalStep>& steps = match_.journal().steps();
+    for (std::size_t step = steps.size(); step-- > 0;) {
+      const core::Seat seat = steps[step].seat;
+      const bool by_person = seat != core::kChance && !machines_.has(seat);
+      if (by_person && steps[step].answer == match::Answer::kChosen) return step;
+    }
+    return std::nullopt;
+  }
+
   bool advance() override {
     if (match_.pending().is_chance()) return throw_all();
     if (!is_machine_next()) return false;
@@ -107,9 +117,7 @@ class SessionOf final : public Session {
   }
 
   bool submit_by_itself(core::Action action) override {
-    const std::size_t begin = match_.journal().steps().size();
-    if (!play(action)) return false;
-    given_.insert(begin);
+    if (!play(action, match::Answer::kGiven)) return false;
     settle();
     return true;
   }
@@ -120,7 +128,6 @@ class SessionOf final : public Session {
     drop_hint();
     record();
     const std::size_t left = match_.journal().steps().size();
-    std::erase_if(given_, [&](std::size_t step) { return step >= left; });
     std::erase_if(made_in_one_, [&](const Steps& steps) { return steps.end > left; });
     screen_.take_back(left);
     for (const auto& outlook : outlooks_) outlook->take_back(left);
@@ -222,8 +229,8 @@ class SessionOf final : public Session {
     std::size_t end = 0;
   };
 
-  bool play(core::Action action) {
-    if (is_machine_next() || match_.play(action).refused()) return false;
+  bool play(core::Action action, match::Answer answer = match::Answer::kChosen) {
+    if (is_machine_next() || match_.play(action, {}, answer).refused()) return false;
     drop_hint();
     record();
     return true;
@@ -231,8 +238,9 @@ class SessionOf final : public Session {
 
   /// Behind the last step that somebody decided.
   std::size_t end_of_decisions() const {
-    std::size_t end = match_.journal().steps().size();
-    while (end > 0 && given_.contains(end - 1)) --end;
+    const std::vector<match::JournalStep>& steps = match_.journal().steps();
+    std::size_t end = steps.size();
+    while (end > 0 && steps[end - 1].answer == match::Answer::kGiven) --end;
     return end;
   }
 
@@ -311,7 +319,6 @@ class SessionOf final : public Session {
   OutlookOf<G> screen_;
   std::vector<std::unique_ptr<OutlookOf<G>>> outlooks_;
   std::optional<match::Autosave<G>> autosave_;
-  std::set<std::size_t> given_;     ///< steps that decided nothing
   std::vector<Steps> made_in_one_;  ///< by the person before the screen
   std::set<core::Seat> blamed_;
   std::string fault_;

@@ -43,6 +43,32 @@ TEST(Undo, GoesBackBeyondWhatNobodyDecided) {
   EXPECT_EQ(match.journal().steps().size(), before + 1) << "the Guide is asked for again";
 }
 
+TEST(Undo, KnowsWhatAPersonChoseLast) {
+  const auto opener = wotr_opener();
+  const auto session = begin(*opener, {{"shadow", "random"}}, 7);
+  while (session->is_machine_next()) session->advance_and_wait();
+  EXPECT_FALSE(session->last_choice()) << "only luck has decided anything";
+  const auto& match = match_of<Wotr>(*session);
+  ASSERT_TRUE(session->submit_by_itself(match.pending().actions.back()));
+  EXPECT_FALSE(session->last_choice());
+  const std::size_t choice = match.journal().steps().size();
+  ASSERT_TRUE(session->submit(match.pending().actions.back()));
+  while (session->is_machine_next()) session->advance_and_wait();
+  EXPECT_EQ(session->last_choice(), choice);
+}
+
+/// Else it would be answered by itself again, and the save would grow for ever.
+TEST(Undo, GoesBackBeyondWhatNobodyDecidedInALoadedGame) {
+  const auto opener = wotr_opener();
+  const auto session = among_people(*opener);
+  while (session->is_machine_next()) session->advance_and_wait();
+  const auto& match = match_of<Wotr>(*session);
+  ASSERT_TRUE(session->submit_by_itself(match.pending().actions.back()));
+  const auto loaded = opener->load(match::save_text(match), "save");
+  ASSERT_TRUE(loaded) << loaded.error();
+  EXPECT_FALSE(loaded->session->can_undo());
+}
+
 TEST(Undo, AGestureEndsWhereOneOfItsAnswersIsNotOffered) {
   const auto opener = wotr_opener();
   const auto session = among_people(*opener);

@@ -342,7 +342,7 @@ void TableLoop::begin_new_game(const screens::NewGame& choice) {
 /// What a person decided can be taken back; in practice what dice and machines did as well.
 bool TableLoop::can_undo() const {
   if (tutorial_ || replay_) return false;
-  const bool practises = screen_.settings().practice && playing_.session->screen().cursor() > 0;
+  const bool practises = screen_.settings().practice && playing_.session->last_choice();
   return playing_.session->can_undo() || practises;
 }
 
@@ -352,20 +352,13 @@ void TableLoop::take_back() {
   if (screen_.settings().practice) take_back_past_dice();
 }
 
-/// The match goes on as a branch of itself from where a person was asked before: the same luck
-/// follows, and the branch is marked.
+/// The match goes on as a branch of itself from the last choice of a person: the same luck follows,
+/// and the branch is marked.
 void TableLoop::take_back_past_dice() {
-  const std::vector<std::string> players = playing_.session->players();
+  const std::optional<std::size_t> choice = playing_.session->last_choice();
   std::unique_ptr<session::Replay> past = playing_.session->replay();
-  if (past == nullptr) return;
-  const auto asks_person = [&] {
-    const core::Seat seat = past->screen().view().decision().seat;
-    const auto number = static_cast<std::size_t>(seat);
-    return number < players.size() && players[number] == players::kHuman;
-  };
-  do {
-    if (!past->step_back()) return;
-  } while (!asks_person());
+  if (!choice || past == nullptr) return;
+  while (past->screen().cursor() > *choice) past->step_back();
   const auto text = past->branch_text();
   past.reset();  // it looks at the match that is left now
   auto opened = text ? playing_.game.opener->load(*text, "branch")
