@@ -47,7 +47,7 @@ bool has_key_focus() {
   return !context.NavDisableHighlight && ImGui::IsItemFocused();
 }
 
-/// Seen from a metre away: brass between two lines of ink.
+/// Brass between two lines of ink.
 void draw_key_ring(const Theme& theme, ImDrawList& list, ImVec2 from, ImVec2 to) {
   const float brass = std::max(3.0F, theme.scale * 3);
   const float edge = std::max(1.0F, theme.scale * 1.5F);
@@ -68,7 +68,7 @@ void draw_slip(ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 fill, float line,
                IM_COL32(0xFF, 0xF4, 0xD8, 60), line);
 }
 
-/// The body of a button: a rounded slip, lit from above, ringed when it has the keys.
+/// The body of a button: a rounded slip, lit from above.
 Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const ButtonInk& colours) {
   const bool is_pressed = ImGui::InvisibleButton(id, size);
   const ImVec2 from = ImGui::GetItemRectMin();
@@ -82,7 +82,6 @@ Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const Butto
   const bool has_body = (fill & IM_COL32_A_MASK) != 0;
   if (has_body) draw_slip(list, from, to, fill, line, rounding);
   list.AddRect(from, to, colours.edge, rounding, 0, line);
-  if (has_key_focus()) draw_key_ring(theme, list, from, to);
   return {from, to, is_pressed, colours.text};
 }
 
@@ -226,7 +225,6 @@ bool tab_button(const Theme& theme, const char* label, bool is_chosen, float wid
   if (ImGui::IsItemHovered() || has_key_focus()) {
     list.AddRectFilled(from, to, kVellumInk.hovered, theme.grid);
   }
-  if (has_key_focus()) list.AddRect(from, to, ink::kBrass, theme.grid, 0, line * 2);
   ImGui::PushFont(theme.small_caps);
   const ImVec2 extent = text_size(label);
   const ImVec2 at((from.x + to.x - extent.x) / 2, (from.y + to.y - extent.y) / 2);
@@ -237,6 +235,12 @@ bool tab_button(const Theme& theme, const char* label, bool is_chosen, float wid
     list.AddRectFilled({from.x, to.y - 4 * line}, {to.x, to.y}, ink::kWax, line);
   }
   return is_pressed;
+}
+
+void ring_keys(const Theme& theme) {
+  if (!has_key_focus()) return;
+  draw_key_ring(theme, *ImGui::GetWindowDrawList(), ImGui::GetItemRectMin(),
+                ImGui::GetItemRectMax());
 }
 
 void scroll_by_dragging() {

@@ -38,6 +38,9 @@ bool tab_button(const Theme& theme, const char* label, bool is_chosen, float wid
 /// A row of a list that can be chosen: a wide, left-aligned plain button.
 bool choice_row(const Theme& theme, const char* label, bool is_chosen);
 
+/// A ring around what was drawn last, while the keys are on it; seen from a metre away.
+void ring_keys(const Theme& theme);
+
 /// Lets a finger, or the mouse, drag what the current window holds; what it began on is not pressed
 /// then. Call it before the window's content.
 void scroll_by_dragging();

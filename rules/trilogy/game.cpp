@@ -15,6 +15,7 @@
 #include "rules/trilogy/positions/position.h"
 #include "rules/trilogy/state/decisions.h"
 #include "rules/trilogy/state/events.h"
+#include "rules/trilogy/view/question_json.h"
 #include "rules/trilogy/why_not/why_not.h"
 
 namespace trilogy {
@@ -93,6 +94,9 @@ json Game::state_json(const Rules& rules, const State& state) {
 }
 json Game::view_json(const Rules& rules, const View& view) {
   return trilogy::view_json(rules, view);
+}
+json Game::question_json(const Rules& rules, const View& view) {
+  return trilogy::question_json(rules, view);
 }
 
 }  // namespace trilogy

@@ -75,6 +75,8 @@ struct Game {
   static Json event_json(const Rules& rules, const core::Event& event);
   static Json refusal_json(const Rules& rules, const core::Refusal& refusal);
   static Json state_json(const Rules& rules, const State& state);
+  /// What the sentence of the pending question may name.
+  static Json question_json(const Rules& rules, const View& view);
   static Json view_json(const Rules& rules, const View& view);
 };
 

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
+#include "engine/ui/screen_reader.h"
 #include "engine/ui/window_faults.h"
 
 namespace desk {
@@ -101,6 +102,13 @@ void expect_apart(const Format& format) {
           << fixed[j]->Name << " (" << other.Min.y << " to " << other.Max.y << ")";
     }
   }
+}
+
+std::string written() {
+  ImGui::Render();
+  engine::ScreenReader reader;
+  reader.learn_letters();
+  return engine::letters_of(reader.read(*ImGui::GetDrawData(), {}));
 }
 
 }  // namespace desk

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "tests/screens/headless.h"
 
@@ -20,5 +21,8 @@ void expect_good_controls(std::span<const screens::ShownControl> shown, const Fo
 void expect_good_sheets(const Format& format);
 /// The columns, the log, the prompt and the battle do not lie over each other.
 void expect_apart(const Format& format);
+
+/// All that is written in the last frame, without blanks.
+std::string written();
 
 }  // namespace desk

@@ -135,6 +135,56 @@ TEST(Questions, OfCardsSayWhetherAFigureComesOrGoes) {
   }
 }
 
+TEST(Questions, NameTheCardThatAsks) {
+  int asked = 0;
+  for (const Sample& sample : samples()) {
+    const wotr::CardId card = view_of(sample).board.event.card;
+    const bool is_of_card = sample.kind == wotr::DecisionKind::kCardFigure ||
+                            sample.kind == wotr::DecisionKind::kCardRegion ||
+                            sample.kind == wotr::DecisionKind::kCardNation ||
+                            sample.kind == wotr::DecisionKind::kCardOption;
+    if (!is_of_card || card == wotr::kNoCard) continue;
+    ++asked;
+    const std::string title = words().name("card", wotr::card_of(rules(), card).id);
+    EXPECT_TRUE(question_of(sample).words.starts_with(title)) << question_of(sample).words;
+  }
+  EXPECT_GT(asked, 4);
+}
+
+TEST(Questions, R033_R302_NameTheHandLimitOfTheGame) {
+  std::set<int> players;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kDiscard) continue;
+    const bool is_team = sample.players == 4 ||
+                         (sample.players == 3 && view_of(sample).decision.seat != core::Seat{0});
+    const std::string limit = is_team ? "more than 4 cards" : "more than 6 cards";
+    EXPECT_NE(question_of(sample).words.find(limit), std::string::npos);
+    players.insert(is_team ? 4 : 2);
+  }
+  EXPECT_EQ(players.size(), 2u);
+}
+
+TEST(Questions, R086_SayHowManyAreTooMany) {
+  int asked = 0;
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kExcess) continue;
+    ++asked;
+    const std::string& question = question_of(sample).words;
+    EXPECT_TRUE(question.find("unit too many") != std::string::npos ||
+                question.find("units too many") != std::string::npos)
+        << question;
+    EXPECT_FALSE(question.starts_with("0")) << question;
+  }
+  EXPECT_GT(asked, 0);
+}
+
+TEST(Questions, R075_SayWhoAttacksThoughACardOrdersIt) {
+  for (const Sample& sample : samples()) {
+    if (sample.kind != wotr::DecisionKind::kAttackTarget) continue;
+    EXPECT_NE(question_of(sample).words, words().say("decision.attack-target"));
+  }
+}
+
 TEST(Questions, LeaveNoPlaceUnfilled) {
   for (const Sample& sample : samples()) {
     const screens::Question question = question_of(sample);

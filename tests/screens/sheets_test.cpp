@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "engine/ui/screen_reader.h"
 #include "game/players/random_player.h"
 #include "rules/wotr/board/victory.h"
 #include "rules/wotr/game.h"
@@ -91,14 +90,6 @@ TEST_P(Sheets, GameOverTellsHowItEnded) {
   expect_good();
   EXPECT_TRUE(is_open("over"));
   expect_apart(GetParam());
-}
-
-/// All that is written in the last frame.
-std::string written() {
-  ImGui::Render();
-  engine::ScreenReader reader;
-  reader.learn_letters();
-  return engine::letters_of(reader.read(*ImGui::GetDrawData(), {}));
 }
 
 TEST_P(Sheets, GameOverHasNoGoalMissedByWhoeverWon) {

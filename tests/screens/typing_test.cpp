@@ -93,7 +93,11 @@ TEST(Keys, TabAndEnterPressAnOption) {
     desk.click(view, glm::vec2(640, 300));  // the keys are nowhere then
     const screens::Answer answer = desk.settle(view);
     for (std::size_t tabs = 0; tabs < 2; ++tabs) desk.press(view, ImGuiKey_Tab);
-    EXPECT_EQ(desk.press(view, ImGuiKey_Enter).action, answer.shown[1].action);
+    // Of two answers the second is to discard the die: nobody does that by one Tab too many.
+    const bool has_more = answer.shown.size() > 2;
+    const auto expected = has_more ? std::optional(answer.shown[1].action) : std::nullopt;
+    EXPECT_EQ(desk.press(view, ImGuiKey_Enter).action, expected);
+    desk.click(view, glm::vec2(640, 300));
   }
 }
 

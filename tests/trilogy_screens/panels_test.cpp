@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <string_view>
 
 #include <imgui_internal.h>
 
@@ -118,6 +120,25 @@ TEST(Question, AsksForANumberWithBothEndsOfItsWay) {
   EXPECT_EQ(seat.settle(view).question, "How many move from Harad into Near Harad?");
 }
 
+TEST(Question, NamesWhereItComesFromAndTheCardThatAsks) {
+  std::set<trilogy::DecisionKind> asked;
+  for (const trilogy_screens_tests::Sample& sample : trilogy_screens_tests::samples()) {
+    const trilogy::View view = trilogy_screens_tests::view_of(sample);
+    const json told = trilogy::Game::question_json(rules(sample.players), view);
+    Seat seat;
+    sit_down(seat, sample);
+    const std::string question = seat.settle(view).question;
+    for (const char* field : {"from", "card"}) {
+      if (!told.at(field).is_string()) continue;
+      const char* type = field == std::string_view("card") ? "card" : "territory";
+      const std::string name = words().name(type, told.at(field).get<std::string>());
+      EXPECT_NE(question.find(name), std::string::npos) << question;
+      asked.insert(sample.kind);
+    }
+  }
+  EXPECT_GT(asked.size(), 3u);
+}
+
 TEST(SetUp, TheRestIsPlacedForWhoeverWantsIt) {
   const json position{
       {"phase", "set-up"},
@@ -163,6 +184,18 @@ TEST(Score, IsToldLineByLineAtTheEnd) {
   seat.settings.reduced_motion = true;
   seat.settle(view);
   desk::expect_apart(seat.format());
+}
+
+TEST(Score, WhoeverWonHasMissedNothing) {
+  const trilogy::State state = over();
+  const trilogy::View view = trilogy::Game::view(rules(), state, core::kPublic);
+  Seat seat;
+  seat.goals = {{.party = "red", .text = "Hold Moria.", .mark = match::GoalState::kMissed}};
+  seat.settle(view);
+  EXPECT_EQ(desk::written().find("missed"), std::string::npos);
+  seat.goals[0].party = "yellow";
+  seat.settle(view);
+  EXPECT_NE(desk::written().find("missed"), std::string::npos);
 }
 
 TEST(WhyNot, ATerritoryThatCannotBeChosenGetsASentenceWithItsRuling) {

@@ -92,7 +92,8 @@ screens::Answer Seat::frame(const trilogy::View& view) {
                                    .settings = &settings,
                                    .pointed = pointed,
                                    .touches = touches,
-                                   .held = held};
+                                   .held = held,
+                                   .goals = goals};
   screens::Answer answer = desk::draw_frame(format_, pointer_, state, memory);
   if (answer.settings) settings = *answer.settings;
   return answer;

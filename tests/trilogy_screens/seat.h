@@ -32,6 +32,7 @@ class Seat {
   trilogy_screens::Panels game;
   std::vector<std::string> players{"human", "random"};  ///< their number says which rules hold
   std::vector<match::LogLine> log;
+  std::vector<screens::GoalShown> goals;
   screens::Settings settings;
   const table::Touches* touches = nullptr;
   std::vector<table::Touchable> held;

@@ -5,6 +5,8 @@
 
 #include <imgui_internal.h>
 
+#include "engine/ui/widgets.h"
+
 namespace screens {
 namespace {
 
@@ -37,12 +39,22 @@ void focus(const TabStop& stop) {
   ImGui::ScrollToBringRectIntoView(stop.window, rect);
 }
 
+/// From where the keys begin. What gives something up is reached last of all: nobody passes a turn
+/// by one Tab too many.
+void order_stops(std::vector<TabStop>& stops) {
+  const auto first = static_cast<std::ptrdiff_t>(first_stop(stops));
+  std::ranges::rotate(stops, stops.begin() + first);
+  std::ranges::stable_partition(stops, [](const TabStop& stop) { return !stop.gives_up; });
+}
+
 /// The keys begin anew with each question: nobody answers one with what they had sought for
 /// another.
 void leave_old_question(Sheet& sheet) {
   const core::Decision& asked = decision_of(sheet.state);
-  if (sheet.memory.keys_asked == asked) return;
+  const std::size_t told = sheet.state.log.size();  // it may be asked twice in the same words
+  if (sheet.memory.keys_asked == asked && sheet.memory.keys_asked_after == told) return;
   sheet.memory.keys_asked = asked;
+  sheet.memory.keys_asked_after = told;
   ImGuiContext& context = *ImGui::GetCurrentContext();
   context.NavDisableHighlight = true;
   if (context.ActiveId == 0) context.NavId = 0;
@@ -51,6 +63,7 @@ void leave_old_question(Sheet& sheet) {
 }  // namespace
 
 void note_tab_stop(Sheet& sheet) {
+  engine::ring_keys(sheet.theme);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
   sheet.stops.push_back({.item = ImGui::GetItemID(),
@@ -61,7 +74,8 @@ void note_tab_stop(Sheet& sheet) {
 
 void move_between_stops(Sheet& sheet) {
   leave_old_question(sheet);
-  const std::vector<TabStop>& stops = sheet.stops;
+  std::vector<TabStop>& stops = sheet.stops;
+  order_stops(stops);
   ImGuiContext& context = *ImGui::GetCurrentContext();
   const ImGuiIO& io = ImGui::GetIO();
   if (stops.empty()) return;
@@ -73,7 +87,7 @@ void move_between_stops(Sheet& sheet) {
   if (at == kNone || sheet.memory.keys_on_map) context.NavDisableHighlight = true;
   if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab))) {
     const std::size_t step = io.KeyShift ? stops.size() - 1 : 1;
-    focus(stops[at == kNone ? first_stop(stops) : (at + step) % stops.size()]);
+    focus(stops[at == kNone ? 0 : (at + step) % stops.size()]);
   } else if (at != kNone && !types &&
              ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false)) {
     ImGui::ActivateItem(stops[at].item);

@@ -38,6 +38,7 @@ struct Memory {
   std::optional<table::Touchable> refused_from;  ///< what was dragged there
   double refused_since = 0;
   core::Decision keys_asked;                      ///< the question that the keys were moved for
+  std::size_t keys_asked_after = 0;               ///< so many lines of the log
   core::Decision prompt_asks;                     ///< the question that `prompt_height` is of
   int prompt_since = 0;                           ///< the frame in which it was first asked
   float prompt_height = 0;                        ///< the most it has taken, in points at 1x

@@ -23,10 +23,11 @@ using nlohmann::json;
 using trilogy::ActionKind;
 using Asked = trilogy::DecisionKind;
 
-/// A step or an invasion is over by it.
+/// A step, an invasion or the chance to answer is over by it.
 bool gives_up(const core::Decision& decision, core::Action action) {
-  const bool ends =
-      trilogy::is(action, ActionKind::kEndStep) || trilogy::is(action, ActionKind::kStop);
+  const bool ends = trilogy::is(action, ActionKind::kEndStep) ||
+                    trilogy::is(action, ActionKind::kStop) ||
+                    trilogy::is(action, ActionKind::kPass);
   return ends && decision.actions.size() > 1;
 }
 
@@ -98,26 +99,6 @@ void answer_by_itself(const Desk& desk, screens::Question& question) {
   }
 }
 
-json between(const Desk& desk, Territory from, Territory to) {
-  return json{{"from", trilogy::row_of(desk.rules, from).id},
-              {"to", trilogy::row_of(desk.rules, to).id}};
-}
-
-/// A number of battalions is asked for with both ends of their way.
-std::string words_of_way(const Desk& desk) {
-  if (desk.view.pending.empty()) return {};
-  const trilogy::Step& step = desk.view.pending.top();
-  if (step.kind == trilogy::StepKind::kMoveIn) {
-    const auto way = trilogy::fields_of<trilogy::StepKind::kMoveIn>(step);
-    return say(desk, "screen.how-many-move-in", between(desk, way.from, way.to));
-  }
-  if (step.kind == trilogy::StepKind::kFortify) {
-    const auto way = trilogy::fields_of<trilogy::StepKind::kFortify>(step);
-    return say(desk, "screen.how-many-go", between(desk, way.from, way.to));
-  }
-  return {};
-}
-
 /// What fell, what cards made of it, and what the Ring needs (T-042).
 std::string words_of_roll(const Desk& desk) {
   const trilogy::Fellowship& ring = desk.board.fellowship;
@@ -156,7 +137,6 @@ std::string words_of_set_up(const Desk& desk) {
 
 std::string words_of(const Desk& desk) {
   if (places_in_set_up(desk)) return words_of_set_up(desk);
-  if (std::string way = words_of_way(desk); asks_for_count(desk) && !way.empty()) return way;
   if (is_placing(desk)) {
     return say(desk, "screen.place-how-many", json{{"count", left_to_place(desk)}});
   }

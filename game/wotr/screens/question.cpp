@@ -22,14 +22,16 @@ namespace {
 
 using wotr::ActionKind;
 
-/// A die, a move or a card that would have been free is lost by it.
+/// An action, a die, a move or what a card would do is lost by it.
 bool gives_up(const core::Decision& decision, core::Action action) {
   using Kind = wotr::DecisionKind;
+  if (wotr::is(action, ActionKind::kPass)) return true;
   if (wotr::is(action, ActionKind::kUse)) return wotr::Use{action.a} == wotr::Use::kSkip;
   if (!wotr::is(action, ActionKind::kStop)) return false;
   constexpr std::array kMoreForNothing{
       Kind::kArmyFrom,    Kind::kPlayCard,      Kind::kRecruitFigure, Kind::kCompanionsFrom,
-      Kind::kMinionsFrom, Kind::kCardActionDie, Kind::kAfterCardDraw, Kind::kCardFigure};
+      Kind::kMinionsFrom, Kind::kCardActionDie, Kind::kAfterCardDraw, Kind::kCardFigure,
+      Kind::kCardOption,  Kind::kVictim,        Kind::kLossOfCard};
   return std::ranges::count(kMoreForNothing, static_cast<Kind>(decision.kind)) != 0;
 }
 

@@ -11,8 +11,6 @@ namespace {
 constexpr int kMostInRegion = 10;
 constexpr int kMostInSiege = 5;
 
-int most_units(Place place) { return is_garrison(place) ? kMostInSiege : kMostInRegion; }
-
 void remove_leaders(Play& play, Place place) {
   const Figures lonely = figures_at(play.rules, play.board(), place);
   for (int n = 0; n < kFreeNationCount; ++n) {
@@ -93,6 +91,8 @@ void run_aftermath(Play& play, const Step& step) {
   discard_lapsed_cards(play);
   push_excess(play, fields_of<StepKind::kAftermath>(step).side);
 }
+
+int most_units(Place place) { return is_garrison(place) ? kMostInSiege : kMostInRegion; }
 
 void push_excess_units(Play& play, Side side, Place place) {
   const Seat first = teammate_of(play.rules, leading_seat(play.board(), side));

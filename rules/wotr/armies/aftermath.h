@@ -12,6 +12,8 @@ void push_aftermath(Play& play, Side acting);
 void run_aftermath(Play& play, const Step& step);
 
 /// asks for units too many in the place, if there are any.
+///
+int most_units(Place place);
 void push_excess_units(Play& play, Side side, Place place);
 /// one unit too many goes to the reinforcements; repeats, the teammates in turn
 /// until the place holds no more than 10 units of the side, or 5 in a besieged Stronghold.

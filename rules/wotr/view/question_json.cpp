@@ -3,7 +3,12 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "rules/wotr/armies/aftermath.h"
 #include "rules/wotr/board/place.h"
+#include "rules/wotr/cards/card_step.h"
+#include "rules/wotr/cards/draw.h"
+#include "rules/wotr/cards/table.h"
+#include "rules/wotr/combat/combat_step.h"
 #include "rules/wotr/names/names.h"
 #include "rules/wotr/state/decisions.h"
 
@@ -30,6 +35,7 @@ std::string_view verb_of(const Decision& decision) {
       return ruling == 124 ? "recruit" : ruling == 76 ? "strike" : ruling == 341 ? "lose" : "";
     case DecisionKind::kCardNation:
       return ruling == 341 ? "set-back" : ruling == 72 ? "advance" : "";
+    case DecisionKind::kAfterCardDraw: return ruling == 115 ? "sorcerer" : "";
     default: return {};
   }
 }
@@ -38,6 +44,10 @@ std::string_view verb_of(const Decision& decision) {
 Step asking(const View& view) {
   const StepStack& pending = view.pending;
   return pending.empty() || pending.overflowed() ? Step{} : pending.top();
+}
+
+bool is_asked(const View& view, DecisionKind kind) {
+  return static_cast<DecisionKind>(view.decision.kind) == kind;
 }
 
 /// a tile for each Stronghold on the way is still being drawn or borne.
@@ -69,13 +79,40 @@ nlohmann::json who_is_meant(const View& view, const Step& step) {
     case StepKind::kMinionRegion:
       who.push_back(id_of(fields_of<StepKind::kMinionRegion>(step).character));
       break;
+    case StepKind::kCardQuestion:
+      if (is_asked(view, DecisionKind::kTemptation)) {
+        who.push_back(id_of(static_cast<Character>(card_step_of(step).a)));
+      }
+      break;
     default: break;
   }
   return who;
 }
 
-RegionId from_where(const View& view, const Step& step) {
+/// The card that asks: a Combat card, one on the table, or the Event card that is played.
+CardId card_that_asks(const Rules& rules, const View& view, const Step& step) {
   switch (step.kind) {
+    case StepKind::kCombatQuestion:
+      return cards_of(view.board.battle, combat_step_of(step).side).card;
+    case StepKind::kLossOfCard:
+      for (const CardId card : cards_at(view.cards, table_of(view.decision.seat))) {
+        if (lasting_of(rules, card) == Lasting::kLoseCard) return card;
+      }
+      return kNoCard;
+    default: return view.board.event.card;
+  }
+}
+
+nlohmann::json id_or_null(const Rules& rules, CardId card) {
+  return card == kNoCard ? nlohmann::json() : nlohmann::json(card_of(rules, card).id);
+}
+
+RegionId from_where(const View& view, const Step& step) {
+  const bool attacks = is_asked(view, DecisionKind::kAttackTarget);
+  switch (step.kind) {
+    case StepKind::kCardQuestion:
+      return attacks ? static_cast<RegionId>(card_step_of(step).a)
+                     : region_of(view.board.group.from);
     case StepKind::kMoveArmyTo: return fields_of<StepKind::kMoveArmyTo>(step).from;
     case StepKind::kAttackTarget: return fields_of<StepKind::kAttackTarget>(step).from;
     default: return region_of(view.board.group.from);
@@ -97,6 +134,14 @@ RegionId place_asked_about(const Step& step) {
     case StepKind::kExcessUnits: return region_of(fields_of<StepKind::kExcessUnits>(step).place);
     default: return kNoRegion;
   }
+}
+
+/// How many more stand there than may.
+int units_too_many(const Rules& rules, const View& view, const Step& step) {
+  if (step.kind != StepKind::kExcessUnits) return 0;
+  const Place place = fields_of<StepKind::kExcessUnits>(step).place;
+  const Side side = side_of(rules, view.decision.seat);
+  return std::max(units_of(figures_at(rules, view.board, place), side) - most_units(place), 0);
 }
 
 /// Still to be borne.
@@ -134,16 +179,21 @@ std::string_view form_of(const View& view, const Step& step) {
 nlohmann::json question_json(const Rules& rules, const View& view) {
   const Board& board = view.board;
   const Step step = asking(view);
-  nlohmann::json args{{"from", id_or_null(rules, from_where(view, step))},
-                      {"to", id_or_null(rules, where_to(view, step))},
-                      {"target", id_or_null(rules, board.battle.target)},
-                      {"place", id_or_null(rules, place_asked_about(step))},
-                      {"last", id_or_null(rules, board.fellowship.region)},
-                      {"who", who_is_meant(view, step)},
-                      {"face", face_asked_about(step)},
-                      {"damage", board.hunt.damage},
-                      {"hits", hits_due(step)},
-                      {"progress", board.fellowship.progress}};
+  nlohmann::json args{
+      {"from", id_or_null(rules, from_where(view, step))},
+      {"to", id_or_null(rules, where_to(view, step))},
+      {"target", id_or_null(rules, board.battle.target)},
+      {"place", id_or_null(rules, place_asked_about(step))},
+      {"last", id_or_null(rules, board.fellowship.region)},
+      {"who", who_is_meant(view, step)},
+      {"face", face_asked_about(step)},
+      {"card", id_or_null(rules, card_that_asks(rules, view, step))},
+      {"tile", board.hunt.tile == kNoTile ? nlohmann::json() : id_of(board.hunt.tile)},
+      {"limit", hand_limit(rules, view.decision.seat)},
+      {"damage", board.hunt.damage},
+      {"hits", hits_due(step)},
+      {"over", units_too_many(rules, view, step)},
+      {"progress", board.fellowship.progress}};
   if (const std::string_view form = form_of(view, step); !form.empty()) args["form"] = form;
   return args;
 }
