@@ -19,9 +19,9 @@ enum class Answer : std::uint8_t { kChosen, kGiven };
 struct JournalStep {
   core::Action action;
   core::Seat seat = core::kNobody;
-  std::uint8_t kind = 0;           ///< of the decision that it answered
-  bool revealed = false;           ///< it showed some seat what it had not known
-  bool is_final = false;           ///< by the rules
+  std::uint8_t kind = 0;  ///< of the decision that it answered
+  bool revealed = false;  ///< it showed some seat what it had not known
+  bool is_final = false;  ///< by the rules
   Answer answer = Answer::kChosen;
   std::uint32_t events = 0;        ///< events of the whole game once it was done
   std::string_view stream;         ///< a name that lives as long as the program
