@@ -132,9 +132,9 @@ void Walker::check_places(const app::Seen& seen) {
 }
 
 // Points of bare wood that may show above a question, as in the view of the whole; and above a
-// banner, which has gone by before the camera comes back.
+// banner, which is up to so high and has gone by before the camera comes back.
 constexpr float kWood = 60;
-constexpr float kWoodAtBanner = 90;
+constexpr float kWoodAtBanner = 100;
 
 /// Half a screen of bare wood is a lost board.
 void Walker::check_edges(const app::Seen& seen, float wood, const std::string& at) {

@@ -129,7 +129,7 @@ TEST_F(TrilogyHomeView, TheSideboardIsOnTheScreenAndOnTheWater) {
   const table::Frame frame = game_table()->frame(layout());
   ASSERT_FALSE(frame.places.empty());
   for (const table::FramePlace& place : frame.places) {
-    for (const glm::vec2 corner : {place.from, place.to}) {
+    for (const glm::vec2 corner : {place.from, place.to, {place.from.x, place.to.y}}) {
       EXPECT_EQ(board().regions.at(corner), table::kNoRegion) << corner.x << ", " << corner.y;
       const auto seen =
           engine::screen_point(camera_.view(), {corner.x, table::kFrameTop, corner.y});

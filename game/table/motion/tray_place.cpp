@@ -26,7 +26,7 @@ constexpr float kFarther = 0.1F;  // and to be one breadth of the screen farther
 constexpr float kAboveAll = 0.25F;
 constexpr float kFrameRims = 0.6F;             // of its small trays
 constexpr float kFoot = 1.05F;                 // the sides reach so far below the felt
-constexpr float kLeastOfBattleground = 0.17F;  // of the screen's breadth
+constexpr float kLeastOfBattleground = 0.15F;  // of the screen's breadth
 constexpr std::array kBreadths{0.25F, 0.23F, 0.21F, 0.19F};  // of the screen's: faces must be read
 
 /// What each part of the free screen is worth being seen.
@@ -177,12 +177,12 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
   return top;
 }
 
-/// All of it, and large enough for its faces to be read.
+/// All of its felt, and large enough for faces to be read.
 bool sees_battleground(const Surroundings& world, const TrayRequest& request) {
   if (world.layout.battleground <= 0) return false;
   const TrayPlace home = dice_tray_home(world.layout);
   const engine::Tray tray = dice_tray();
-  const glm::vec2 half = tray.size / 2.0F + tray.wall;
+  const glm::vec2 half = tray.size / 2.0F;
   // What stands beside it gives way to it.
   const engine::ScreenPart free{{0, request.clear.from.y},
                                 {request.camera.screen.x, request.clear.to.y}};
@@ -191,7 +191,7 @@ bool sees_battleground(const Surroundings& world, const TrayRequest& request) {
   for (const float x : {-half.x, half.x}) {
     for (const float z : {-half.y, half.y}) {
       const auto corner = engine::screen_point(
-          request.camera, in_world(home, {.position = {x, tray.rim, z}}).position);
+          request.camera, in_world(home, {.position = {x, 0, z}}).position);
       if (!corner || !free.contains(*corner)) return false;
       from = glm::min(from, *corner);
       to = glm::max(to, *corner);

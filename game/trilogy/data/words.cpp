@@ -101,12 +101,16 @@ void gather_sets(Vocabulary& vocabulary) {
   if (!told.empty()) told = {{"cards", told.front().ids}};
 }
 
-void add_questions(Vocabulary& vocabulary) {
+void add_questions(const trilogy::Rules& rules, Vocabulary& vocabulary) {
   for (int kind = 0; kind < static_cast<int>(trilogy::DecisionKind::kCount); ++kind) {
     vocabulary.questions.emplace_back(
         trilogy::row_of(static_cast<trilogy::DecisionKind>(kind)).name);
   }
   vocabulary.sentences["decision.over"] = {};
+  for (const std::string_view place : {"from", "to", "territory"}) {
+    vocabulary.told_questions.push_back({std::string(place), ids_of(rules.territories)});
+  }
+  vocabulary.told_questions.push_back({"card", cards(rules)});
 }
 
 void add_names(const trilogy::Rules& rules, Vocabulary& vocabulary) {
@@ -146,7 +150,7 @@ Vocabulary vocabulary(const trilogy::Rules& rules) {
   Vocabulary vocabulary;
   add_schemas(rules, vocabulary);
   gather_sets(vocabulary);
-  add_questions(vocabulary);
+  add_questions(rules, vocabulary);
   add_names(rules, vocabulary);
   add_reasons(vocabulary);
   vocabulary.asked.assign(kAskedWords.begin(), kAskedWords.end());

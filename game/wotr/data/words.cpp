@@ -115,9 +115,15 @@ Ids option_ids() {
 /// The forms that question_json can name.
 constexpr auto kForms = std::to_array<std::string_view>(
     {"on-the-way", "from", "in-place", "taken-alive", "past-stronghold", "revealed", "recruit",
-     "gather", "strike", "lose", "upgrade", "set-back", "advance"});
+     "gather", "strike", "lose", "upgrade", "set-back", "advance", "sorcerer"});
 
-/// A question may name regions; at the beginning of a game there is none.
+/// What a question may name; at the beginning of a game there is none of it.
+Ids what_is_named(const wotr::Rules& rules, std::string_view place) {
+  if (place == "card") return ids_of(rules.cards);
+  if (place == "tile") return ids<wotr::Tile>();
+  return ids_of(rules.regions);
+}
+
 void add_questions(const wotr::Rules& rules, Vocabulary& vocabulary) {
   vocabulary.questions = ids<wotr::DecisionKind>();
   vocabulary.sentences["decision.over"] = {};
@@ -125,7 +131,8 @@ void add_questions(const wotr::Rules& rules, Vocabulary& vocabulary) {
   const wotr::View view = wotr::view(rules, wotr::new_state(rules), core::kAll);
   const nlohmann::json told = wotr::Game::question_json(rules, view);
   for (const auto& [name, value] : told.items()) {
-    vocabulary.told_questions.push_back({name, value.is_null() ? ids_of(rules.regions) : Ids{}});
+    vocabulary.told_questions.push_back(
+        {name, value.is_null() ? what_is_named(rules, name) : Ids{}});
   }
 }
 

@@ -101,6 +101,7 @@ std::vector<glm::vec2> home_places(const table::Layout& layout) {
   for (const table::FramePlace& thing : frame_places(0)) {
     places.push_back(thing.from - kEdge);
     places.push_back(thing.to + kEdge);
+    places.push_back(glm::vec2(thing.from.x, thing.to.y) + glm::vec2(-kEdge, kEdge));
   }
   return places;
 }
