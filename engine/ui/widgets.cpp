@@ -8,6 +8,7 @@
 
 #include <imgui_internal.h>
 
+#include "engine/ui/frame_notes.h"
 #include "engine/ui/slider.h"
 
 namespace engine {

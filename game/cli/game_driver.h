@@ -376,7 +376,9 @@ class GameDriver final : public Driver {
     for (const match::GalleryEntry& entry : *entries) {
       std::string fault = picture_fault(tables, entry, folder);
       if (!names.insert(entry.name).second) fault = "another picture is called so, too";
-      if (!fault.empty()) faults.push_back(list + ", " + entry.name + ": " + fault);
+      if (!fault.empty())
+        faults.push_back(
+            std::string(list).append(", ").append(entry.name).append(": ").append(fault));
     }
     return faults;
   }

@@ -57,8 +57,9 @@ class Match {
   std::span<const core::Event> events() const { return events_; }
 
   /// What the deciding seat chose, or a forced outcome of chance. A refusal changes nothing.
-  core::Refusal play(core::Action action, SharedNote why = {}, Answer answer = Answer::kChosen) {
-    return commit(action, {}, std::move(why), answer);
+  core::Refusal play(core::Action action, const SharedNote& why = {},
+                     Answer answer = Answer::kChosen) {
+    return commit(action, {}, why, answer);
   }
 
   /// Lets the generator decide; chance must be pending.
@@ -143,7 +144,7 @@ class Match {
     std::uint64_t to = 0;
   };
 
-  core::Refusal commit(core::Action action, Taken taken, SharedNote why = {},
+  core::Refusal commit(core::Action action, Taken taken, const SharedNote& why = {},
                        Answer answer = Answer::kChosen) {
     const core::Seat seat = pending_.seat;
     const std::uint8_t kind = pending_.kind;
@@ -166,7 +167,7 @@ class Match {
                   .stream = taken.stream,
                   .drawn = taken.to,
                   .drawn_before = taken.from,
-                  .why = std::move(why)});
+                  .why = why});
     checkpoints_.note(journal_.steps().size(), state_);
     pending_ = G::decision(rules(), state_);
     return core::kAccepted;

@@ -48,8 +48,7 @@ std::string replay_step(Match<G>& match, const SaveLine& line, Parting& parting)
   SharedNote why;
   if (line.content.contains("why")) why = std::make_shared<Note>(note_of(line.content["why"]));
   const Answer answer = line.content.contains("given") ? Answer::kGiven : Answer::kChosen;
-  return match.play(*action, std::move(why), answer).refused() ? "the action is not legal there"
-                                                               : "";
+  return match.play(*action, why, answer).refused() ? "the action is not legal there" : "";
 }
 
 /// The position of the line is the one that the game has come to. What was written before there

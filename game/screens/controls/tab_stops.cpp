@@ -43,8 +43,9 @@ void focus(const TabStop& stop) {
 /// by one Tab too many.
 void order_stops(std::vector<TabStop>& stops) {
   const auto first = static_cast<std::ptrdiff_t>(first_stop(stops));
-  std::ranges::rotate(stops, stops.begin() + first);
-  std::ranges::stable_partition(stops, [](const TabStop& stop) { return !stop.gives_up; });
+  std::rotate(stops.begin(), stops.begin() + first, stops.end());
+  std::stable_partition(stops.begin(), stops.end(),
+                        [](const TabStop& stop) { return !stop.gives_up; });
 }
 
 /// The keys begin anew with each question: nobody answers one with what they had sought for

@@ -46,10 +46,10 @@ struct Memory {
   std::vector<int> gathered;                      ///< by row of its bundle
   std::string gathered_page;                      ///< the section of its rows that is laid open
   table::RegionId counted_in = table::kNoRegion;  ///< touched on the map for the bundle
-  bool splits = false;                            ///< who stays behind is being said
   std::size_t held_from = 0;                      ///< the first shown of what can be done with it
   std::vector<int> staying;                       ///< of what is held, by row of its split
   std::array<bool, kMostSeats> hand_shown{};
+  bool splits = false;                 ///< who stays behind is being said
   bool options_shown = false;          ///< secret ones, on a shared screen
   core::Seat decider = core::kChance;  ///< the seat that was asked last
   CardId card = kNoCard;               ///< the one that was pressed to look at
@@ -66,14 +66,14 @@ struct Memory {
   table::FrameThing thing;                         ///< the same of the table's
   std::string sign;                                ///< the same of the bar's: what it means
   double pointed_since = 0;
-  glm::vec2 pointer{0};
-  bool start_open = false;  ///< the table lies there, and nobody plays yet
-  bool station_folded = false;
-  bool hand_held = false;     ///< a finger holds the hand open
-  CardId peeked = kNoCard;    ///< that the finger has slid onto
   double hand_until = 0;      ///< it stays open for so long
   double hand_tapped = -1e3;  ///< in vain
   double touched_at = 0;      ///< the place, last
+  glm::vec2 pointer{0};
+  bool start_open = false;  ///< the table lies there, and nobody plays yet
+  bool station_folded = false;
+  bool hand_held = false;   ///< a finger holds the hand open
+  CardId peeked = kNoCard;  ///< that the finger has slid onto
   bool menu_open = false;
   bool rules_open = false;  ///< the rules of this game
   bool settings_open = false;

@@ -190,8 +190,8 @@ bool sees_battleground(const Surroundings& world, const TrayRequest& request) {
   glm::vec2 to{-1e9F};
   for (const float x : {-half.x, half.x}) {
     for (const float z : {-half.y, half.y}) {
-      const auto corner = engine::screen_point(
-          request.camera, in_world(home, {.position = {x, 0, z}}).position);
+      const auto corner =
+          engine::screen_point(request.camera, in_world(home, {.position = {x, 0, z}}).position);
       if (!corner || !free.contains(*corner)) return false;
       from = glm::min(from, *corner);
       to = glm::max(to, *corner);

@@ -10,6 +10,7 @@
 #include "rules/wotr/cards/table.h"
 #include "rules/wotr/combat/combat_step.h"
 #include "rules/wotr/names/names.h"
+#include "rules/wotr/state/cards_at.h"
 #include "rules/wotr/state/decisions.h"
 
 namespace wotr {
