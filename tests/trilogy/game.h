@@ -6,8 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/core/event.h"
-#include "rules/core/game.h"
+#include "rules/trilogy/game.h"
 #include "rules/trilogy/state/rules.h"
 #include "rules/trilogy/state/state.h"
 

@@ -96,6 +96,7 @@ CardId card_that_asks(const Rules& rules, const View& view, const Step& step) {
     case StepKind::kCombatQuestion:
       return cards_of(view.board.battle, combat_step_of(step).side).card;
     case StepKind::kLossOfCard:
+      if (!is_asked(view, DecisionKind::kLossOfCard)) return kNoCard;
       for (const CardId card : cards_at(view.cards, table_of(view.decision.seat))) {
         if (lasting_of(rules, card) == Lasting::kLoseCard) return card;
       }
@@ -145,6 +146,11 @@ int units_too_many(const Rules& rules, const View& view, const Step& step) {
   return std::max(units_of(figures_at(rules, view.board, place), side) - most_units(place), 0);
 }
 
+/// Of a hand that is too large.
+int cards_that_may_stay(const Rules& rules, const View& view) {
+  return is_asked(view, DecisionKind::kDiscard) ? hand_limit(rules, view.decision.seat) : 0;
+}
+
 /// Still to be borne.
 int hits_due(const Step& step) {
   return step.kind == StepKind::kCasualty ? fields_of<StepKind::kCasualty>(step).hits : 0;
@@ -190,7 +196,7 @@ nlohmann::json question_json(const Rules& rules, const View& view) {
       {"face", face_asked_about(step)},
       {"card", id_or_null(rules, card_that_asks(rules, view, step))},
       {"tile", board.hunt.tile == kNoTile ? nlohmann::json() : id_of(board.hunt.tile)},
-      {"limit", hand_limit(rules, view.decision.seat)},
+      {"limit", cards_that_may_stay(rules, view)},
       {"damage", board.hunt.damage},
       {"hits", hits_due(step)},
       {"over", units_too_many(rules, view, step)},
