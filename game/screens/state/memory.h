@@ -37,16 +37,19 @@ struct Memory {
   std::optional<table::Touchable> refused;       ///< the last touch that did nothing
   std::optional<table::Touchable> refused_from;  ///< what was dragged there
   double refused_since = 0;
-  core::Decision keys_asked;                      ///< the question that the keys were moved for
-  std::size_t keys_asked_after = 0;               ///< so many lines of the log
-  core::Decision prompt_asks;                     ///< the question that `prompt_height` is of
-  int prompt_since = 0;                           ///< the frame in which it was first asked
-  float prompt_height = 0;                        ///< the most it has taken, in points at 1x
-  core::Decision gathered_for;                    ///< the question that `gathered` answers
-  std::vector<int> gathered;                      ///< by row of its bundle
-  std::string gathered_page;                      ///< the section of its rows that is laid open
+  std::size_t keys_asked_after = 0;  ///< so many lines of the log
+  std::size_t held_from = 0;         ///< the first shown of what can be done with it
+  std::size_t log_lines = 0;
+  std::size_t log_read = 0;     ///< lines that there were when the person last decided
+  std::size_t rule_entry = 0;   ///< that was read last
+  core::Decision keys_asked;    ///< the question that the keys were moved for
+  core::Decision prompt_asks;   ///< the question that `prompt_height` is of
+  int prompt_since = 0;         ///< the frame in which it was first asked
+  float prompt_height = 0;      ///< the most it has taken, in points at 1x
+  core::Decision gathered_for;  ///< the question that `gathered` answers
+  std::vector<int> gathered;    ///< by row of its bundle
+  std::string gathered_page;    ///< the section of its rows that is laid open
   table::RegionId counted_in = table::kNoRegion;  ///< touched on the map for the bundle
-  std::size_t held_from = 0;                      ///< the first shown of what can be done with it
   std::vector<int> staying;                       ///< of what is held, by row of its split
   std::array<bool, kMostSeats> hand_shown{};
   bool splits = false;                 ///< who stays behind is being said
@@ -57,10 +60,8 @@ struct Memory {
   bool log_open = false;
   bool log_yields = false;      ///< it would lie over what is asked about
   bool log_sheet_open = false;  ///< where there is no room for it beside the board
-  std::size_t log_lines = 0;
-  std::size_t log_read = 0;  ///< lines that there were when the person last decided
-  int log_follows = 0;       ///< frames in which the log still runs to its end
-  int locked_for = 0;        ///< seconds until the table can be touched again
+  int log_follows = 0;          ///< frames in which the log still runs to its end
+  int locked_for = 0;           ///< seconds until the table can be touched again
   table::RegionId listened_to = table::kNoRegion;  ///< where whoever plays by ear is on the map
   table::RegionId pointed = table::kNoRegion;      ///< the pointer has been there since
   table::FrameThing thing;                         ///< the same of the table's
@@ -95,7 +96,6 @@ struct Memory {
   bool saves_open = false;
   std::string save_name;       ///< as it is typed
   std::string save_to_delete;  ///< the button was pressed once
-  std::size_t rule_entry = 0;  ///< that was read last
   std::string rule_search;
   bool new_game_open = false;  ///< nothing else is drawn then
   bool any_opponent = false;   ///< all machines are offered to one who plays alone
