@@ -11,11 +11,11 @@
 
 namespace match {
 
-/// One action of the game, chance included. What a seat chose and what was forced on chance have
-/// no stream; what the generator gave names its stream and where it stood afterwards.
 /// Whether somebody chose: a question where nobody has anything to decide is answered by itself.
 enum class Answer : std::uint8_t { kChosen, kGiven };
 
+/// One action of the game, chance included. What a seat chose and what was forced on chance have
+/// no stream; what the generator gave names its stream and where it stood before and afterwards.
 struct JournalStep {
   core::Action action;
   core::Seat seat = core::kNobody;

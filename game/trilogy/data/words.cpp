@@ -6,6 +6,7 @@
 
 #include "game/trilogy/players/judgement/features.h"
 #include "game/trilogy/players/trilogy_players.h"
+#include "rules/trilogy/game.h"
 #include "rules/trilogy/json/schema.h"
 #include "rules/trilogy/load/option_table.h"
 #include "rules/trilogy/load/seating.h"
@@ -15,6 +16,7 @@
 #include "rules/trilogy/state/event_kind.h"
 #include "rules/trilogy/state/reasons.h"
 #include "rules/trilogy/state/rules.h"
+#include "rules/trilogy/view/view.h"
 
 namespace trilogy_data {
 namespace {
@@ -107,10 +109,12 @@ void add_questions(const trilogy::Rules& rules, Vocabulary& vocabulary) {
         trilogy::row_of(static_cast<trilogy::DecisionKind>(kind)).name);
   }
   vocabulary.sentences["decision.over"] = {};
-  for (const std::string_view place : {"from", "to", "territory"}) {
-    vocabulary.told_questions.push_back({std::string(place), ids_of(rules.territories)});
+  const trilogy::View view = trilogy::view(rules, trilogy::Game::new_state(rules), core::kAll);
+  const nlohmann::json told = trilogy::Game::question_json(rules, view);
+  for (const auto& [name, value] : told.items()) {
+    vocabulary.told_questions.push_back(
+        {name, name == "card" ? cards(rules) : ids_of(rules.territories)});
   }
-  vocabulary.told_questions.push_back({"card", cards(rules)});
 }
 
 void add_names(const trilogy::Rules& rules, Vocabulary& vocabulary) {
