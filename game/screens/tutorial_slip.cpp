@@ -99,20 +99,39 @@ ImDrawList& list_below_ring(const Sheet& sheet) {
   return window != nullptr ? *window->DrawList : *ImGui::GetBackgroundDrawList();
 }
 
+/// Around a button and the number that may stand on its corner.
+void frame_button(const Sheet& sheet, ImDrawList& list, float weight) {
+  constexpr float kOut = 14;  // points
+  const float out = sheet.unit(kOut);
+  const glm::vec2 half = taught(sheet).extent + out;
+  const glm::vec2 middle = *taught(sheet).place;
+  const ImVec2 from(std::max(weight, middle.x - half.x), std::max(weight, middle.y - half.y));
+  const ImVec2 to(middle.x + half.x, middle.y + half.y);
+  list.AddRect(from, to, engine::ink::kInk, out, 0, weight + 2);
+  list.AddRect(from, to, engine::ink::kBrass, out, 0, weight);
+}
+
 /// A ring around the thing, and a line from the slip to it.
 void point_at(const Sheet& sheet, ImVec2 from, ImVec2 to) {
   const glm::vec2 place = *taught(sheet).place;
   const float ring = sheet.unit(kRing);
+  const bool is_button = taught(sheet).extent.x > 0;
   const ImVec2 nearest(std::clamp(place.x, from.x, to.x), std::clamp(place.y, from.y, to.y));
   const glm::vec2 way = place - glm::vec2(nearest.x, nearest.y);
   const float length = std::hypot(way.x, way.y);
   ImDrawList& list = list_below_ring(sheet);
   list.PushClipRectFullScreen();
   const float weight = std::max(2.0F, sheet.unit(2.5F));
-  list.AddCircle({place.x, place.y}, ring, engine::ink::kInk, 0, weight + 2);
-  list.AddCircle({place.x, place.y}, ring, engine::ink::kBrass, 0, weight);
-  if (length > ring) {
-    const glm::vec2 end = place - way / length * ring;
+  if (is_button) {
+    frame_button(sheet, list, weight);
+  } else {
+    list.AddCircle({place.x, place.y}, ring, engine::ink::kInk, 0, weight + 2);
+    list.AddCircle({place.x, place.y}, ring, engine::ink::kBrass, 0, weight);
+  }
+  const float near =
+      is_button ? std::max(taught(sheet).extent.x, taught(sheet).extent.y) + ring / 2 : ring;
+  if (length > near) {
+    const glm::vec2 end = place - way / length * near;
     list.AddLine(nearest, {end.x, end.y}, engine::ink::kInk, weight + 2);
     list.AddLine(nearest, {end.x, end.y}, engine::ink::kBrass, weight);
   }

@@ -89,11 +89,14 @@ void draw_badge(ImDrawList& list, const engine::Theme& theme, const Badge& badge
   engine::draw_kept(list, {badge.middle.x, badge.middle.y}, draw);
 }
 
+glm::vec3 band_over(const engine::CameraView& camera, const glm::vec3& place) {
+  return place + glm::vec3(0, kRingHeight * (1 + afar(camera.distance)), 0);
+}
+
 /// A thin gold band over whoever must be found from afar.
 void draw_band(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
                const glm::vec3& place) {
-  const float growth = 1 + afar(camera.distance);
-  const auto at = engine::screen_point(camera, place + glm::vec3(0, kRingHeight * growth, 0));
+  const auto at = engine::screen_point(camera, band_over(camera, place));
   if (!at) return;
   const float radius = kRingRadius * theme.scale;
   const ImVec2 centre{at->x, at->y};
@@ -157,6 +160,14 @@ std::vector<SealBox> draw_badges(ImDrawList& list, const engine::Theme& theme,
     draw_band(list, theme, camera, look_at(actor, stage.clock()).pose.position);
   }
   return drawn;
+}
+
+std::optional<glm::vec3> place_of_band(const engine::CameraView& camera, const Stage& stage) {
+  for (const Actor& actor : stage.actors()) {
+    if (actor.piece.traits.mark != PieceMark::kBand || actor.leaves) continue;
+    return band_over(camera, look_at(actor, stage.clock()).pose.position);
+  }
+  return std::nullopt;
 }
 
 }  // namespace table

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <imgui.h>
@@ -23,5 +24,8 @@ struct SealBox {
 /// Gives what the seals cover: a touch there is meant for their region.
 std::vector<SealBox> draw_badges(ImDrawList& list, const engine::Theme& theme,
                                  const engine::CameraView& camera, const Stage& stage);
+
+/// Over the piece that bears a band, if one does.
+std::optional<glm::vec3> place_of_band(const engine::CameraView& camera, const Stage& stage);
 
 }  // namespace table

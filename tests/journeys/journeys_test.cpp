@@ -69,6 +69,7 @@ TEST_P(Journey, EveryLessonOfTheTrilogyIsPlayedByItsWords) {
 }
 
 TEST_P(Journey, TheLessonsOfBothGamesAreFoundFromTheStart) { walk("lessons_found"); }
+TEST_P(Journey, ALessonIsPlayedOnTheMapAsWell) { walk("lesson_by_map"); }
 TEST_P(Journey, AGameAloneBeginsTwoClicksAfterTheFirstStart) { walk("alone"); }
 TEST_P(Journey, WhatWasLeftGoesOn) {
   walk("leave");

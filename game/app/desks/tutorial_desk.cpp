@@ -25,6 +25,17 @@ bool TutorialDesk::asks_besides(const session::Session& taught) const {
   return expected(taught).empty();
 }
 
+bool TutorialDesk::asks_for(const session::Session& taught,
+                            std::span<const core::Action> answers) const {
+  tutorial::Guide ahead = guide_;
+  for (const core::Action answer : answers) {
+    if (ahead.is_at_end() || ahead.number() != guide_.number()) break;
+    if (!ahead.allows(taught.action_json(answer))) return false;
+    ahead.take();
+  }
+  return !guide_.is_at_end() && !answers.empty();
+}
+
 bool TutorialDesk::take(const session::Session& taught, core::Action action) {
   const bool is_besides = asks_besides(taught);
   if (take_next(taught, action)) return true;
@@ -41,18 +52,21 @@ bool TutorialDesk::take_next(const session::Session& taught, core::Action action
 screens::TutorialShown TutorialDesk::shown(const session::Session& taught,
                                            const std::optional<Spot>& spot) const {
   const tutorial::Chapter& chapter = guide_.chapter();
-  screens::TutorialShown shown{.chapter = chapter.title,
-                               .number = std::min(guide_.number() + 1, chapter.steps.size()),
-                               .of = chapter.steps.size(),
-                               .words = chapter.steps.back().words,
-                               .is_to_be_read = guide_.is_to_be_read(),
-                               .is_done = guide_.is_at_end(),
-                               .has_next = has_next_,
-                               .is_wrong = is_wrong_,
-                               .asks_besides = asks_besides(taught),
-                               .expected = expected(taught)};
+  screens::TutorialShown shown{
+      .chapter = chapter.title,
+      .number = std::min(guide_.number() + 1, chapter.steps.size()),
+      .of = chapter.steps.size(),
+      .words = chapter.steps.back().words,
+      .is_to_be_read = guide_.is_to_be_read(),
+      .is_done = guide_.is_at_end(),
+      .has_next = has_next_,
+      .is_wrong = is_wrong_,
+      .asks_besides = asks_besides(taught),
+      .expected = expected(taught),
+      .asks_for = [&](std::span<const core::Action> answers) { return asks_for(taught, answers); }};
   if (spot) {
     shown.place = spot->place;
+    shown.extent = spot->extent;
     shown.window = spot->window;
     shown.land = spot->land;
   }

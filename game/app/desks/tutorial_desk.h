@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "game/app/screen/spot.h"
@@ -43,6 +44,7 @@ class TutorialDesk {
  private:
   /// The step asks for none of the answers that are offered: nobody is held up by it.
   bool asks_besides(const session::Session& taught) const;
+  bool asks_for(const session::Session& taught, std::span<const core::Action> answers) const;
 
   std::unique_ptr<session::Session> match_;
   tutorial::Guide guide_;

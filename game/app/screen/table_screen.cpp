@@ -281,13 +281,26 @@ std::optional<Spot> TableScreen::place_of(std::string_view thing,
     if (spot) spot->land = region_called(name);
     return spot;
   }
+  if (kind == "traveller") {
+    std::optional<Spot> spot = on_table(place_of_traveller());
+    if (spot) spot->land = region_called(name);
+    return spot;
+  }
   const std::string words = game_->resources.words.say(name);
   if (kind == "label") return on_table(place_of_label(words));
   for (const screens::ShownControl& control : shown.controls) {
     if (control.label != words) continue;
-    return Spot{.place = (control.from + control.to) / 2.0F, .window = control.window};
+    return Spot{.place = (control.from + control.to) / 2.0F,
+                .extent = (control.to - control.from) / 2.0F,
+                .window = control.window};
   }
   return std::nullopt;
+}
+
+/// Where the band over it is drawn.
+std::optional<glm::vec2> TableScreen::place_of_traveller() const {
+  const std::optional<glm::vec3> band = table::place_of_band(camera_.view(), tabletop_.stage());
+  return band ? engine::screen_point(camera_.view(), *band) : std::nullopt;
 }
 
 /// What is written on the frame around the map.

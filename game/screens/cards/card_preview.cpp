@@ -48,6 +48,19 @@ ImVec2 place_of_lifted(const Sheet& sheet, const CardPreview& preview, glm::vec2
   return {left, std::max(edge, preview.foot->y - size.y)};
 }
 
+/// What a lesson says stays in sight, where there is room beside it.
+glm::vec2 beside_lesson(const Sheet& sheet, glm::vec2 at, glm::vec2 size) {
+  const ImGuiWindow* slip = ImGui::FindWindowByName("tutorial");
+  if (sheet.state.tutorial == nullptr || slip == nullptr) return at;
+  const ImRect said = slip->Rect();
+  if (!said.Overlaps({at.x, at.y, at.x + size.x, at.y + size.y})) return at;
+  const float edge = gap(sheet.theme);
+  const float right = said.Max.x + edge;
+  const float left = said.Min.x - edge - size.x;
+  if (right + size.x + edge <= sheet.screen.x) return {right, at.y};
+  return {left >= edge ? left : at.x, at.y};
+}
+
 /// Beside the sheet that points, else above it, else at the edge of the screen farther away.
 ImVec2 place_of(const Sheet& sheet, const CardPreview& preview, glm::vec2 size) {
   if (preview.foot) return place_of_lifted(sheet, preview, size);
@@ -63,7 +76,7 @@ ImVec2 place_of(const Sheet& sheet, const CardPreview& preview, glm::vec2 size) 
     at = {middle.x > sheet.screen.x / 2 ? edge : sheet.screen.x - edge - size.x, edge};
   }
   const glm::vec2 last = glm::max(glm::vec2(edge), sheet.screen - glm::vec2(edge) - size);
-  at = glm::clamp(at, glm::vec2(edge), last);
+  at = beside_lesson(sheet, glm::clamp(at, glm::vec2(edge), last), size);
   return {at.x, at.y};
 }
 

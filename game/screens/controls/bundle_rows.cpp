@@ -6,6 +6,7 @@
 #include "game/screens/controls/bundle_places.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/taught.h"
 
 namespace screens {
 namespace {
@@ -144,6 +145,7 @@ void draw_confirmation(Sheet& sheet, const core::Bundle& bundle) {
   } else if (primary_control(sheet, words, width)) {
     answer_with(sheet, *whole);
   }
+  if (whole != nullptr) mark_taught(sheet, whole->answers);
 }
 
 void draw_usual(Sheet& sheet, const UsualCounts& usual, std::vector<int>& counts) {

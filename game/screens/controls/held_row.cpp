@@ -8,6 +8,7 @@
 #include "game/screens/controls/bundle_rows.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/taught.h"
 
 namespace screens {
 namespace {
@@ -78,9 +79,14 @@ void draw_companion(Sheet& sheet, const table::Touchable& one, float width) {
   if (engine::is_last_item_dragged()) sheet.answer.carried = one;
 }
 
+std::vector<core::Action> answers_now(const Sheet& sheet, const table::Gesture& gesture) {
+  return table::answers_of(gesture, sheet.state.touches->split, sheet.memory.staying);
+}
+
 void draw_gesture(Sheet& sheet, const table::Gesture& gesture, float width) {
   const std::string words = sheet.state.game.gesture_words(sheet, gesture);
   if (plain_control(sheet, words, width)) answer_with(sheet, gesture);
+  mark_taught(sheet, answers_now(sheet, gesture));
   if (has_cost(sheet, gesture)) {  // the die lies at the button's left end
     const ImVec2 from = ImGui::GetItemRectMin();
     const float middle = (from.y + ImGui::GetItemRectMax().y) / 2;
@@ -233,8 +239,7 @@ void draw_choices(Sheet& sheet, const Filling& empty) {
 }  // namespace
 
 void answer_with(Sheet& sheet, const table::Gesture& gesture) {
-  const std::vector<core::Action> answers =
-      table::answers_of(gesture, sheet.state.touches->split, sheet.memory.staying);
+  const std::vector<core::Action> answers = answers_now(sheet, gesture);
   sheet.answer.action = answers.front();
   sheet.answer.followed_by.assign(answers.begin() + 1, answers.end());
 }

@@ -32,8 +32,8 @@ void draw_tutorial_sheet(Sheet& sheet) {
   const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
-      .size = {std::min(sheet.unit(600), sheet.screen.x - 2 * gap(sheet.theme)),
-               std::min(sheet.unit(560), sheet.screen.y - top - gap(sheet.theme))},
+      .size = {std::min(sheet.unit(840), sheet.screen.x - 2 * gap(sheet.theme)),
+               std::min(sheet.unit(640), sheet.screen.y - top - gap(sheet.theme))},
       .pivot = {0.5F, 0}};
   if (engine::begin_panel(sheet.theme, "tutorial-sheet", say(sheet, "tutorial.title").c_str(),
                           place)) {
@@ -48,7 +48,6 @@ void draw_tutorial_sheet(Sheet& sheet) {
         sheet.answer.tutorial = TutorialWish{TutorialDeed::kBegin, chapter.id};
       }
       write(sheet.theme.text, engine::ink::kSoftInk, chapter.text);
-      ImGui::Dummy(ImVec2(0, sheet.unit(4)));
     }
     end_page();
     if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.tutorial_open = false;

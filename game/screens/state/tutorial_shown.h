@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <glm/vec2.hpp>
 #include <optional>
 #include <span>
@@ -27,6 +28,7 @@ struct TutorialShown {
   std::string words;
   bool is_about_a_place = false;     ///< of the table, or a button
   std::optional<glm::vec2> place{};  ///< where that is on the screen, if it is seen
+  glm::vec2 extent{0};               ///< from there to its edges; 0: of a place of the table
   unsigned window = 0;               ///< that it lies in, as Ui::window_at has it; 0: the table
   std::optional<table::RegionId> land{};  ///< where it is a place of the board
   bool is_to_be_read = false;             ///< it waits for "Go on"
@@ -35,6 +37,8 @@ struct TutorialShown {
   bool is_wrong = false;                  ///< something else was just answered
   bool asks_besides = false;              ///< what is asked is none of the step's business
   std::vector<core::Action> expected{};   ///< of the answers that are offered
+  /// Whether answers that are given one after the other are what the step asks for.
+  std::function<bool(std::span<const core::Action>)> asks_for{};
 };
 
 enum class TutorialDeed { kBegin, kRead, kNext, kLeave };

@@ -7,6 +7,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/taught.h"
 #include "rules/trilogy/state/play.h"
 
 namespace trilogy_screens {
@@ -94,10 +95,10 @@ void draw_rest(Desk& desk) {
           json{{"territory", trilogy::row_of(desk.rules, placing.last).id},
                {"count", placing.counts.size() == 1 ? to_place(desk) : left}});
   screens::flow(desk, screens::control_width(desk, label), desk.unit(8));
-  if (!screens::plain_control(desk, label)) return;
   std::map<Territory, int> counts = placing.counts;
   counts[placing.last] += left;
-  answer_with(desk, counts);
+  if (screens::plain_control(desk, label)) answer_with(desk, counts);
+  screens::mark_taught(desk, answers_of(counts));
 }
 
 bool is_all_laid_out(const Desk& desk) { return laid_out(desk) == to_place(desk); }

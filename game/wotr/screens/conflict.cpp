@@ -59,6 +59,9 @@ void draw_numbers(Desk& desk, wotr::Side side, const wotr::Figures& force) {
   const wotr::Board& board = desk.view.board;
   const wotr::Throwing throwing = wotr::throwing_of(desk.rules, board, side);
   const int bears = wotr::regulars_of(force, side) + 2 * wotr::elites_of(force, side);
+  if (bears == 0) {
+    return write(desk.theme.text, engine::ink::kSoftInk, say(desk, "screen.all-fallen"));
+  }
   write(desk.theme.text, engine::ink::kInk,
         say(desk, "screen.throws",
             nlohmann::json{{"dice", throwing.dice},
@@ -95,7 +98,8 @@ void draw_force(Desk& desk, wotr::Side side, const wotr::Figures& force) {
   write(desk.theme.bold, engine::ink::kInk,
         say(desk, key_for(attacks ? "screen.attacker" : "screen.defender", side)));
   if (!desk.compact()) {
-    write(desk.theme.text, engine::ink::kInk, list_of(desk, force, side));
+    const std::string who = list_of(desk, force, side);
+    if (!who.empty()) write(desk.theme.text, engine::ink::kInk, who);
     draw_numbers(desk, side, force);
   }
   draw_thrown(desk, side);

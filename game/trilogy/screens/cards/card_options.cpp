@@ -5,6 +5,7 @@
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/hidden_hand.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/taught.h"
 #include "game/trilogy/screens/cards/card_tile.h"
 #include "rules/trilogy/state/actions.h"
 #include "rules/trilogy/state/event_kind.h"
@@ -24,6 +25,7 @@ void draw_one(Desk& desk, core::Action action) {
   const bool pressed = card_tile(desk, card, {.is_lit = true});
   desk.answer.shown.push_back(screens::last_item(desk, action, tile_words(desk, card)));
   desk.answer.shown.back().label = name_of(desk, card);
+  screens::mark_taught(desk, action);
   screens::read_pointed_card(desk, shown(card));
   if (pressed && !was_held()) desk.answer.action = action;
 }

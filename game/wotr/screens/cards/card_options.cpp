@@ -4,6 +4,7 @@
 
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/taught.h"
 #include "game/wotr/screens/cards/card_row.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/desk/desk.h"
@@ -27,6 +28,7 @@ void draw_one(Desk& desk, core::Action action, const CardRow& row, TileLook look
   const bool pressed = card_tile(desk, card, row.tile, look);
   desk.answer.shown.push_back(screens::last_item(desk, action, tile_words(desk, card, look)));
   desk.answer.shown.back().label = title_of(desk, card, look);
+  screens::mark_taught(desk, action);
   read_pointed_card(desk, card);
   if (pressed && !was_held()) desk.answer.action = action;
 }
