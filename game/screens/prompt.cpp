@@ -224,6 +224,9 @@ void draw_help(Sheet& sheet, glm::vec2 corner) {
   if (has_rule) draw_rule_link(sheet, decision_of(sheet.state).ruling);
   if (has_rule && has_hint_button(sheet)) ImGui::SameLine();
   draw_hint_button(sheet);
+  const ImVec2 from = ImGui::GetWindowPos();
+  const ImVec2 size = ImGui::GetWindowSize();
+  sheet.answer.help = {{from.x, from.y}, {from.x + size.x, from.y + size.y}};
   ImGui::End();
 }
 

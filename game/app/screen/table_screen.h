@@ -201,6 +201,8 @@ class TableScreen {
   engine::ScreenPart part_to_fill(const screens::Answer& shown) const;
   bool is_any_in(const table::RegionSet& regions, const engine::ScreenPart& part) const;
   bool frame(std::span<const glm::vec2> places, const screens::Answer& shown, float room_for_seals);
+  bool lies_under_help(std::span<const glm::vec2> places, const screens::Answer& shown) const;
+  void lift_above_help(std::span<const glm::vec2> places, const screens::Answer& shown);
   table::RegionSet answering(const table::RegionSet& regions) const;
   std::vector<glm::vec2> places_in(const table::RegionSet& regions) const;
   std::vector<glm::vec2> places_with_badges(const table::RegionSet& regions) const;

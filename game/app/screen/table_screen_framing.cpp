@@ -153,12 +153,33 @@ table::RegionSet TableScreen::answering(const table::RegionSet& regions) const {
   return some.empty() ? regions : some;
 }
 
+/// The small buttons above the prompt would lie over one of the places, or over its seal.
+bool TableScreen::lies_under_help(std::span<const glm::vec2> places,
+                                  const screens::Answer& shown) const {
+  const engine::ScreenPart hides{shown.help.from - glm::vec2(0, kRoomForSeals * ui_.scale()),
+                                 shown.help.to};
+  return std::ranges::any_of(places, [&](glm::vec2 place) {
+    const auto seen = engine::screen_point(camera_.goal_view(), {place.x, 0, place.y});
+    return seen && hides.contains(*seen);
+  });
+}
+
+/// Above them, if the board fills what is below no less for it.
+void TableScreen::lift_above_help(std::span<const glm::vec2> places, const screens::Answer& shown) {
+  if (!lies_under_help(places, shown)) return;
+  const engine::CameraPose under = camera_.goal();
+  engine::ScreenPart clear = with_air(shown, ui_.scale());
+  clear.to.y -= shown.help.to.y - shown.help.from.y;
+  camera_.frame(places, clear, part_to_fill(shown), home_->distance);
+  if (!camera_.shows(places, clear) || lies_under_help(places, shown)) camera_.set_goal(under);
+}
+
 void TableScreen::show(const table::RegionSet& regions, const screens::Answer& shown) {
   const std::vector<glm::vec2> places = places_in(regions);
   // A person may have drawn the wood into view.
-  if (camera_.shows(places, with_air(shown, ui_.scale()))) return;
+  if (camera_.shows(places, with_air(shown, ui_.scale()))) return lift_above_help(places, shown);
   const engine::CameraPose before = camera_.goal();
-  if (frame(places, shown, kRoomForSeals)) return;
+  if (frame(places, shown, kRoomForSeals)) return lift_above_help(places, shown);
   if (const table::RegionSet fewer = answering(regions); fewer != regions) {
     camera_.set_goal(before);
     return show(fewer, shown);

@@ -95,7 +95,15 @@ table::Staged TableShow::staged_now(const match::AnyView& view,
   if (has_place && !is_instant() && shown->left > 0) {
     return {.regions = shown->moment->places, .things = {}, .near = shown->moment->near};
   }
-  return screen_.tabletop().game().staged(view);
+  table::Staged staged = screen_.tabletop().game().staged(view);
+  return is_told_beside(staged, answer) ? table::Staged() : staged;
+}
+
+/// Who looks on is told of somebody who has left for another place.
+bool TableShow::is_told_beside(const table::Staged& staged, const screens::Answer& answer) const {
+  const auto told = teller_.shown();
+  if (!told || !answer.question.empty() || staged.regions.empty()) return false;
+  return !(told->moment->places - staged.regions).empty();
 }
 
 /// A sheet that came since may lie over what is asked about.
@@ -134,7 +142,8 @@ void TableShow::lead_goal(const match::AnyView& view, const screens::Answer& ans
   if (!screen_.settings().follow_action) return;
   table::Staged wanted = staged_now(view, answer);
   // What is told last of a battle or a Hunt is told where it was.
-  if (wanted.is_empty() && teller_.is_holding()) wanted = staged_;
+  if (wanted.is_empty() && teller_.is_holding() && !is_told_beside(staged_, answer))
+    wanted = staged_;
   // Nobody is led away with an Army in the hand.
   const bool turns = wanted != staged_ && !screen_.has_in_hand();
   if (turns) {
@@ -173,7 +182,8 @@ void TableShow::lead_to_stage(const table::RegionSet& asked, const screens::Answ
 
 void TableShow::lead_to_question(core::Seat decider, const table::RegionSet& asked,
                                  const screens::Answer& answer) {
-  const table::RegionSet& wished = asked.empty() ? happening_ : asked;
+  const bool looks_on = asked.empty() || answer.question.empty();
+  const table::RegionSet& wished = looks_on && !happening_.empty() ? happening_ : asked;
   // Between two questions of one deed nothing moves that need not.
   const bool goes_on = std::exchange(led_for_, decider) == decider;
   if (goes_on && !wished.empty() && screen_.shows(wished, answer)) return;

@@ -58,6 +58,7 @@ class TableShow {
                         const screens::Answer& answer);
   void follow_panels(const screens::Answer& answer);
   bool is_instant() const { return screen_.settings().pace == screens::Pace::kInstant; }
+  bool is_told_beside(const table::Staged& staged, const screens::Answer& answer) const;
   table::Staged staged_now(const match::AnyView& view, const screens::Answer& answer) const;
 
   TableScreen& screen_;

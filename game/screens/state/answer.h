@@ -110,6 +110,7 @@ struct Answer {
   std::optional<Heard> heard;              ///< while what happens is spoken
   std::vector<ShownChart> charts;          ///< of the course of the war
   engine::ScreenPart log{};                ///< where it lies, or will again
+  engine::ScreenPart help{};               ///< the small buttons above the end of the question
   float question_top = 0;   ///< where the question begins, in points; 0: there is none
   glm::vec2 clear_from{0};  ///< what the columns, the battle and the prompt leave
   glm::vec2 clear_to{0};    ///< free of the board, in points

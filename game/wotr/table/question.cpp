@@ -16,6 +16,7 @@ using wotr::RegionId;
 using wotr::RegionSet;
 
 constexpr float kBattleNear = 42;  // board units
+constexpr float kFellowshipNear = 40;
 constexpr float kHuntNear = 80;
 
 void insert(RegionSet& regions, RegionId region) {
@@ -58,13 +59,16 @@ table::Staged staged_hunt() {
           .near = kHuntNear};
 }
 
-/// Its figure where it stands, and its track; on the Mordor Track the figure is among the land.
+/// Its figure where it stands; on the Mordor Track, how far it has come is told beside it.
 table::Staged staged_fellowship(const wotr::Fellowship& fellowship) {
+  if (in_mordor(fellowship)) {
+    return {.regions = {},
+            .things = {fellowship_space(0), fellowship_space(kSpacesInRow - 1)},
+            .near = kHuntNear};
+  }
   RegionSet where;
   insert(where, fellowship.region);
-  return {.regions = in_mordor(fellowship) ? table::RegionSet() : on_table(where),
-          .things = {fellowship_space(0), fellowship_space(kSpacesInRow - 1)},
-          .near = kHuntNear};
+  return {.regions = on_table(where), .things = {}, .near = kFellowshipNear};
 }
 
 }  // namespace
