@@ -70,6 +70,8 @@ TEST_P(Journey, EveryLessonOfTheTrilogyIsPlayedByItsWords) {
 
 TEST_P(Journey, TheLessonsOfBothGamesAreFoundFromTheStart) { walk("lessons_found"); }
 TEST_P(Journey, ALessonIsPlayedOnTheMapAsWell) { walk("lesson_by_map"); }
+TEST_P(Journey, WhoStraysInALessonFindsTheWayOn) { walk("strayed"); }
+TEST_P(Journey, TheCameraComesToRestBesideTheLog) { walk("log_after_map"); }
 TEST_P(Journey, AGameAloneBeginsTwoClicksAfterTheFirstStart) { walk("alone"); }
 TEST_P(Journey, WhatWasLeftGoesOn) {
   walk("leave");

@@ -450,6 +450,7 @@ void TableLoop::cut_flight() {
 
 void TableLoop::handle(const screens::Answer& answer) {
   if (show_.lead_camera(view(), answer)) redraw_.once();
+  if (show_.is_following()) redraw_.once();  // what it counts are frames
   if (screen_.camera().is_moving()) redraw_.keep_for(kMovingSeconds);
   if (answer.settings) take_settings(*answer.settings);
   if (answer.look_at) fly_to(*answer.look_at);

@@ -12,9 +12,10 @@ void TableLoop::take_input(const engine::Input& input, double seconds) {
   keep_home([&] { screen_.set_size(input.window_size); });
   const bool covered = screen_.memory().new_game_open;
   if (is_pressed(input, Key::kEscape) && (covered || !screen_.ui().wants_keys())) {
-    if (replay_ && !screens::is_sheet_open(screen_.memory())) {
+    const bool is_sheet_open = screens::is_sheet_open(screen_.memory());
+    if (replay_ && !is_sheet_open) {
       close_replay();
-    } else if (screen_.held().empty()) {
+    } else if (is_sheet_open || screen_.held().empty()) {
       screens::leave_sheet(screen_.memory(), screen_.panels());
     } else {
       screen_.let_go();
