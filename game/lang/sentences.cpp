@@ -1,6 +1,8 @@
 #include "game/lang/sentences.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -98,10 +100,18 @@ std::string Sentences::fill(std::string_view text, const json& args) const {
   return argument(alias == nullptr ? place.field : std::string_view(*alias), *value);
 }
 
+std::string Sentences::fraction(double number) const {
+  const long tenths = std::lround(number * 10);
+  const std::string* point = words("number.point");
+  return (tenths < 0 ? "-" : "") + std::to_string(std::abs(tenths) / 10) +
+         (point == nullptr ? "." : *point) + std::to_string(std::abs(tenths) % 10);
+}
+
 std::string Sentences::argument(std::string_view type, const json& value) const {
   if (value.is_string()) return name(type, value.get_ref<const std::string&>());
   if (value.is_null()) return name(type, "none");
   if (value.is_boolean()) return name(type, value.get<bool>() ? "true" : "false");
+  if (value.is_number_float()) return fraction(value.get<double>());
   if (!value.is_array()) return value.dump();
   std::string list;
   for (const json& item : value) list += (list.empty() ? "" : ", ") + argument(type, item);

@@ -17,7 +17,8 @@ namespace lang {
 /// names of things: "region.harbour".
 ///
 /// A sentence holds places for arguments:
-///   {to}             the argument `to`: a number as it is, an id by its name (see below)
+///   {to}             the argument `to`: a whole number as it is, a fraction with one digit after
+///                    the sentence "number.point", an id by its name (see below)
 ///   {to:region}      the name "region.<id>"
 ///   {hits|hit|hits}  a number with its noun: "1 hit", "3 hits"
 /// Without a type an id `x` of the field `to` is looked up as "<T>.x", where T is the sentence
@@ -60,6 +61,7 @@ class Sentences {
 
  private:
   std::string fill(std::string_view place, const nlohmann::json& args) const;
+  std::string fraction(double number) const;
   std::string argument(std::string_view type, const nlohmann::json& value) const;
 
   struct Entry {

@@ -32,6 +32,15 @@ TEST(Sentences, ArgumentsAreNamed) {
             "Rolled Will of the West, eye");
 }
 
+TEST(Sentences, AFractionHasOneDigitAndThePointOfTheLanguage) {
+  const Sentences english = *Sentences::load(R"({"s":"{left} stay"})", "test");
+  EXPECT_EQ(english.say("s", {{"left", 13.84}}), "13.8 stay");
+  EXPECT_EQ(english.say("s", {{"left", 0.0}}), "0.0 stay");
+  const Sentences german = *Sentences::load(R"({"s":"{left} bleiben","number.point":","})", "test");
+  EXPECT_EQ(german.say("s", {{"left", 1.96}}), "2,0 bleiben");
+  EXPECT_EQ(german.say("s", {{"left", -0.25}}), "-0,3 bleiben");
+}
+
 TEST(Sentences, NothingHasAName) {
   const auto loaded =
       Sentences::load(R"({"event.won": "They won.{best}", "best.rohan": " Rohan did best.",

@@ -524,7 +524,8 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
     takes_letters_ = answer.takes_letters;
   }
   if (stations_) draw_touch_marks(frame.input);
-  tabletop_.watch_from(view, free_part(answer));
+  // A camera on its way has come there before the dice that are thrown now.
+  tabletop_.watch_from(camera_.goal_view(), free_part(answer));
   // The panels are laid out first: what they hide of the table is not drawn.
   tabletop_.point_to(pointed_.region, named_);
   if (frame.is_blind) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include <imgui_internal.h>
@@ -80,21 +79,14 @@ void draw_stop_rule(Desk& desk) {
   ImGui::EndGroup();
 }
 
-std::string with_one_digit(double number) {
-  char text[16];
-  std::snprintf(text, sizeof text, "%.1f", number);
-  return text;
-}
-
 /// What one battle with these dice costs on average.
 std::string odds_of_dice(const Desk& desk, int dice, int defence) {
   const int bonus =
       trilogy::attack_bonus(desk.board) - trilogy::defence_bonus(desk.rules, desk.board);
   const auto odds = trilogy::battle_odds({.attack = dice, .defence = defence, .bonus = bonus});
   const double falls = odds.defender_loses[1] + 2 * odds.defender_loses[2];
-  return say(
-      desk, "screen.odds-of-battle",
-      json{{"defender", with_one_digit(falls)}, {"attacker", with_one_digit(odds.ranks - falls)}});
+  return say(desk, "screen.odds-of-battle",
+             json{{"defender", falls}, {"attacker", odds.ranks - falls}});
 }
 
 std::string tip_of_dice(const Desk& desk, int dice) {
@@ -211,8 +203,8 @@ void draw_odds(Desk& desk) {
   write(desk.theme.italic, engine::ink::kSoftInk,
         say(desk, "screen.odds",
             json{{"conquers", in_percent(odds->conquers)},
-                 {"attackers", with_one_digit(odds->attackers)},
-                 {"defenders", with_one_digit(odds->defenders)}}));
+                 {"attackers", odds->attackers},
+                 {"defenders", odds->defenders}}));
 }
 
 /// Over the sea in the west, above the battleground, where the dice are thrown.

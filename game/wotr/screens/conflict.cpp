@@ -72,7 +72,7 @@ void draw_numbers(Desk& desk, wotr::Side side, const wotr::Figures& force) {
   if (has_thrown(board.battle) || !is_helped(desk)) return;
   const double expected = wotr::expected_hits(wotr::hit_chances(throwing));
   write(desk.theme.italic, engine::ink::kSoftInk,
-        say(desk, "screen.expects", {{"hits", with_one_digit(expected)}}));
+        say(desk, "screen.expects", {{"hits", expected}}));
 }
 
 void draw_thrown(Desk& desk, wotr::Side side) {

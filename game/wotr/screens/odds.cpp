@@ -1,7 +1,6 @@
 #include "game/wotr/screens/odds.h"
 
 #include <cmath>
-#include <cstdio>
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <numeric>
@@ -19,12 +18,6 @@ bool is_helped(const Desk& desk) {
 }
 
 std::string in_percent(double chance) { return std::to_string(std::lround(100 * chance)) + "%"; }
-
-std::string with_one_digit(double number) {
-  char text[16];
-  std::snprintf(text, sizeof text, "%.1f", number);
-  return text;
-}
 
 const wotr::BattleOdds& odds_of_battle(const Desk& desk, const wotr::Board& board) {
   static_assert(std::has_unique_object_representations_v<wotr::Board>);
@@ -47,9 +40,9 @@ std::string words_about_battle(const Desk& desk, const wotr::Board& board) {
 namespace {
 
 std::string words_about_losses(const Desk& desk, const wotr::BattleOdds& odds) {
-  return say(desk, "screen.odds-of-losses",
-             nlohmann::json{{"attackers", with_one_digit(odds.attackers_losses)},
-                            {"defenders", with_one_digit(odds.defenders_losses)}});
+  return say(
+      desk, "screen.odds-of-losses",
+      nlohmann::json{{"attackers", odds.attackers_losses}, {"defenders", odds.defenders_losses}});
 }
 
 }  // namespace
@@ -90,7 +83,7 @@ std::string words_about_hunt(const Desk& desk) {
   if (!is_helped(desk) || !wotr::can_move_fellowship(desk.view.board)) return {};
   const wotr::HuntOdds odds = wotr::hunt_odds(desk.rules, desk.view.board);
   const nlohmann::json told{{"found", in_percent(odds.found)},
-                            {"damage", with_one_digit(odds.damage)},
+                            {"damage", odds.damage},
                             {"revealed", in_percent(odds.revealed)},
                             {"stopped", in_percent(odds.stopped)}};
   const bool on_track = wotr::in_mordor(desk.view.board.fellowship);

@@ -10,9 +10,8 @@ namespace wotr_screens {
 /// Odds are told, unless strict play is chosen.
 bool is_helped(const Desk& desk);
 
-/// "62%", and "2.1".
+/// "62%".
 std::string in_percent(double chance);
-std::string with_one_digit(double number);
 
 /// What a battle comes to, reckoned once for each board.
 const wotr::BattleOdds& odds_of_battle(const Desk& desk, const wotr::Board& board);

@@ -36,7 +36,7 @@ std::string step_at_stake(const Desk& desk) {
   return say(desk, on_track ? "air.stake-of-track" : "air.stake-of-hunt",
              json{{"found", in_percent(odds.found)},
                   {"stopped", in_percent(odds.stopped)},
-                  {"damage", with_one_digit(odds.damage)}});
+                  {"damage", odds.damage}});
 }
 
 }  // namespace
