@@ -314,6 +314,28 @@ TEST(Dice, TheTrayStandsOverTheLandUnderIt) {
   }
 }
 
+TEST(DiceTray, LiesWhollyInWhatPanelsLeave) {
+  constexpr float kOfHeight = 12;  // points: it is looked for at the height of the table
+  const glm::vec2 size = layout().size;
+  const engine::ScreenPart clear{{406, 56}, {1280, 616}};
+  const engine::Tray tray = table::dice_tray();
+  const glm::vec2 half = tray.size / 2.0F + tray.wall;
+  for (const glm::vec2 target : {glm::vec2(0.1F, 0.2F), glm::vec2(0.5F, 0.5F),
+                                 glm::vec2(0.9F, 0.1F), glm::vec2(0.9F, 0.9F)}) {
+    const engine::CameraPose pose{.target = target * size, .distance = 40, .tilt = 0.6F};
+    const engine::CameraView camera = engine::view_from(pose, {1280, 720});
+    const table::TrayPlace place =
+        table::place_tray({layout(), board().ground}, {.camera = camera, .clear = clear});
+    for (const float side : {-1.0F, 1.0F}) {
+      const auto nearest = engine::screen_point(
+          camera, in_world(place, {.position = {side * half.x, tray.rim, half.y}}).position);
+      ASSERT_TRUE(nearest);
+      EXPECT_GE(nearest->x, clear.from.x - kOfHeight) << target.x;
+      EXPECT_LE(nearest->x, clear.to.x + kOfHeight) << target.x;
+    }
+  }
+}
+
 TEST(DiceTray, HidesWhatLiesBehindItAsTheEyeSeesIt) {
   table::TrayPlace place = table::dice_tray_home(layout());
   place.position = {60, 6, 60};

@@ -111,6 +111,37 @@ float height_share(const engine::CameraView& camera) {
   return deep / (tray.size.x + 2 * tray.wall);
 }
 
+glm::vec3 at_height(const engine::CameraView& camera, glm::vec2 point, float height) {
+  const engine::Ray ray = engine::screen_ray(camera, point);
+  if (std::abs(ray.direction.y) < 1e-4F) return ray.origin;
+  return ray.origin + ray.direction * ((height - ray.origin.y) / ray.direction.y);
+}
+
+TrayPlace placed(const engine::CameraView& camera, const Spread& spread, float height) {
+  const glm::vec2 half{spread.breadth / 2, 0};
+  const glm::vec3 west = at_height(camera, spread.middle - half, height);
+  const glm::vec3 east = at_height(camera, spread.middle + half, height);
+  const glm::vec3 across = east - west;
+  const engine::Tray tray = dice_tray();
+  return {.position = at_height(camera, spread.middle, height),
+          .yaw = std::atan2(-across.z, across.x),
+          .scale = glm::length(across) / (tray.size.x + 2 * tray.wall)};
+}
+
+/// Its nearer side is broader than its middle, and farther from the middle of the screen.
+bool lies_within(const TrayRequest& request, const TrayPlace& place) {
+  const engine::Tray tray = dice_tray();
+  const glm::vec2 half = tray.size / 2.0F + tray.wall;
+  for (const float x : {-half.x, half.x}) {
+    for (const float z : {-half.y, half.y}) {
+      const auto corner = engine::screen_point(
+          request.camera, in_world(place, {.position = {x, tray.rim, z}}).position);
+      if (!corner || !request.clear.contains(*corner)) return false;
+    }
+  }
+  return true;
+}
+
 Spread least_worth(const Worths& worths, const TrayRequest& request) {
   const float screen = request.camera.screen.x;
   const float share = height_share(request.camera);
@@ -127,29 +158,15 @@ Spread least_worth(const Worths& worths, const TrayRequest& request) {
         const float cost = worths.average({x, y}, size) + kFarther * far +
                            kSmaller * (kBreadths.front() - breadth) / kBreadths.front();
         if (cost >= least) continue;
+        const Spread spread{worths.corner({x, y}) + glm::vec2(size) * kTrayCell / 2.0F,
+                            breadth * screen};
+        if (!lies_within(request, placed(request.camera, spread, 0))) continue;
         least = cost;
-        best = {worths.corner({x, y}) + glm::vec2(size) * kTrayCell / 2.0F, breadth * screen};
+        best = spread;
       }
     }
   }
   return best;
-}
-
-glm::vec3 at_height(const engine::CameraView& camera, glm::vec2 point, float height) {
-  const engine::Ray ray = engine::screen_ray(camera, point);
-  if (std::abs(ray.direction.y) < 1e-4F) return ray.origin;
-  return ray.origin + ray.direction * ((height - ray.origin.y) / ray.direction.y);
-}
-
-TrayPlace placed(const engine::CameraView& camera, const Spread& spread, float height) {
-  const glm::vec2 half{spread.breadth / 2, 0};
-  const glm::vec3 west = at_height(camera, spread.middle - half, height);
-  const glm::vec3 east = at_height(camera, spread.middle + half, height);
-  const glm::vec3 across = east - west;
-  const engine::Tray tray = dice_tray();
-  return {.position = at_height(camera, spread.middle, height),
-          .yaw = std::atan2(-across.z, across.x),
-          .scale = glm::length(across) / (tray.size.x + 2 * tray.wall)};
 }
 
 /// The highest of what lies and stands under it.
