@@ -68,18 +68,4 @@ bool write_all(const FileHandle& file, std::string_view text) {
   return true;
 }
 
-std::string write_file(const std::string& path, std::string_view text) {
-  struct stat found {};
-  if (::stat(path.c_str(), &found) == 0) {
-    if (std::string fault = no_file(path, found.st_mode); !fault.empty()) return fault;
-  }
-  constexpr int kFlags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK;
-  const FileHandle handle(::open(path.c_str(), kFlags, 0600));
-  if (!handle.is_open()) return complaint(path, "write it");
-  if (write_all(handle, text)) return {};
-  std::string fault = complaint(path, "write it");
-  ::unlink(path.c_str());  // half of it is of no use
-  return fault;
-}
-
 }  // namespace base

@@ -37,8 +37,4 @@ Result<std::string> read_file(const std::string& path, std::size_t limit = std::
 /// All of `text` at the place where the file stands; false when the system refuses, see errno.
 bool write_all(const FileHandle& file, std::string_view text);
 
-/// A file with `text` in it, for its owner alone if it is new; what is no regular file is left as
-/// it is. Nothing, or why it was not written.
-std::string write_file(const std::string& path, std::string_view text);
-
 }  // namespace base

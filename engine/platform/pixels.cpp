@@ -2,7 +2,7 @@
 
 #include <stb_image_write.h>
 
-#include "base/file.h"
+#include "base/replace_file.h"
 
 namespace engine {
 
@@ -16,8 +16,8 @@ std::optional<std::string> write_png(const std::filesystem::path& path, const Pi
   const int made = stbi_write_png_to_func(add, &bytes, pixels.size.x, pixels.size.y, kChannels,
                                           pixels.rgba.data(), pixels.size.x * kChannels);
   if (made == 0) return path.string() + ": the picture is too large";
-  std::string fault = base::write_file(path.string(), bytes);
-  return fault.empty() ? std::nullopt : std::optional(std::move(fault));
+  const auto written = base::replace_file(path.string(), bytes);
+  return written ? std::nullopt : std::optional(written.error());
 }
 
 }  // namespace engine

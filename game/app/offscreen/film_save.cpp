@@ -6,7 +6,7 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
-#include "base/file.h"
+#include "base/replace_file.h"
 #include "game/app/desks/film_studio.h"
 #include "game/app/offscreen/offscreen.h"
 #include "game/film/make_film.h"
@@ -32,7 +32,9 @@ bool ends_with(std::int32_t orderer) {
 }
 
 std::string write_shots(const std::string& path, const film::Report& report) {
-  return base::write_file(path, director::shot_log(report.plan, report.deeds).dump(1) + "\n");
+  const auto written =
+      base::replace_file(path, director::shot_log(report.plan, report.deeds).dump(1) + "\n");
+  return written ? "" : written.error();
 }
 
 /// Nobody's game gives way to what is said of its film.
