@@ -40,11 +40,6 @@ base::Result<std::optional<engine::Level>> read_level(const std::string& text) {
 base::Result<std::vector<screens::OutputWish>> read_air(const cli::Arguments& arguments) {
   const auto kinds = read_kinds(arguments.text("--air", ""));
   if (!kinds) return base::Error{kinds.error()};
-  for (const char* const option : {"--delay", "--delay-decisions", "--air-quality"}) {
-    if (kinds->empty() && arguments.has(option)) {
-      return base::Error{std::string(option) + " is of windows for others: --air"};
-    }
-  }
   const auto seconds = arguments.number("--delay", 0, 0, kMostSeconds);
   if (!seconds) return base::Error{seconds.error()};
   const auto decisions = arguments.number("--delay-decisions", 0, 0, kMostDecisions);

@@ -6,6 +6,7 @@
 
 #include "base/json_reader.h"
 #include "game/cli/commands.h"
+#include "game/cli/option_pairs.h"
 #include "game/match/folders.h"
 
 namespace cli {
@@ -97,16 +98,25 @@ constexpr std::array kPuzzlesOptions{
     kData};
 constexpr std::array kCheckOptions{kGame, kLanguage, kData};
 
+constexpr std::array kApartInArena{Apart{"--players", "--alone --against"}};
+constexpr std::array kApartInLearn{Apart{"--from", "--keep --games --noise"}};
+constexpr std::array kApartInPuzzles{Apart{"--weigh", "--times --seed"}};
+constexpr std::array kNeedsInPuzzles{Needs{"--times", "--player"}, Needs{"--weigh", "--player"},
+                                     Needs{"--seed", "--player"}};
+
 struct Command {
   CommandHelp help;
   int (*run)(const Work&);
+  std::span<const Apart> apart{};
+  std::span<const Needs> needs{};
 };
 
 constexpr std::array kCommands{
     Command{{"selfplay", "", "Plays games without anybody watching.", kSelfplayOptions}, selfplay},
     Command{{"arena", "", "Lets players meet and rates them; under mpirun on all its processes.",
              kArenaOptions},
-            arena},
+            arena,
+            kApartInArena},
     Command{{"serve", "", "Answers JSON requests, one a line; docs/protocol.md tells which.",
              kServeOptions},
             serve},
@@ -115,13 +125,16 @@ constexpr std::array kCommands{
     Command{{"bench", "", "Measures how fast the rules are.", kBenchOptions}, bench},
     Command{
         {"learn", "", "Learns weights for machine players from games they play.", kLearnOptions},
-        learn},
+        learn,
+        kApartInLearn},
     Command{{"tune", "", "Moves a player's numbers to where they win more games.", kTuneOptions},
             tune},
     Command{{"scenarios", "", "Lists the scenarios of a game.", kScenariosOptions}, scenarios},
     Command{{"puzzles", "FILE…", "Lets a player solve positions with one right answer.",
              kPuzzlesOptions},
-            puzzles},
+            puzzles,
+            kApartInPuzzles,
+            kNeedsInPuzzles},
     Command{
         {"check", "FILE…|data|cards",
          "Checks saves, scenarios, figures and the data folder; shows the cards.", kCheckOptions},
@@ -184,6 +197,8 @@ int run_command(const Command& command, std::span<const std::string> words, cons
   if (is_among(words, "--version")) return write_version(environment);
   const base::Result<Arguments> arguments = Arguments::parse(command.help, words);
   if (!arguments) return complain(environment, arguments.error(), kMisuse);
+  const std::string fault = fault_of_pairs(*arguments, command.apart, command.needs);
+  if (!fault.empty()) return complain(environment, fault, kMisuse);
   const base::Result<std::string> data = match::data_folder(arguments->text("--data", ""));
   if (!data) return complain(environment, data.error(), kBadData);
   try {
@@ -209,6 +224,8 @@ int run(std::span<const std::string> said, const Games& games, const Environment
   Environment environment = given;
   environment.phrases = phrases_for(said);
   environment.language = language_for(said);
+  if (const std::string fault = language_fault(said); !fault.empty())
+    return complain(environment, fault, kMisuse);
   const std::vector<std::string> words = command_first(said);
   const bool asks_for_nothing = words.empty() || words[0].starts_with("--language");
   if (asks_for_nothing || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {

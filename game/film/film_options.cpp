@@ -56,13 +56,7 @@ std::string read_extent(const cli::Arguments& arguments, Order& order) {
 }  // namespace
 
 base::Result<std::optional<Order>> read_order(const cli::Arguments& arguments) {
-  if (!arguments.has("--film")) {
-    for (const char* const option :
-         {"--viewer", "--pace", "--fps", "--reel", "--last", "--shots", "--while"}) {
-      if (arguments.has(option)) return base::Error{std::string(option) + " is said of a --film"};
-    }
-    return std::optional<Order>();
-  }
+  if (!arguments.has("--film")) return std::optional<Order>();
   Order order{.file = arguments.text("--out", "amonhen.mkv"),
               .viewer = arguments.text("--viewer", "public"),
               .is_still = arguments.has("--still"),

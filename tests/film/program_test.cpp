@@ -142,7 +142,7 @@ TEST(FilmCommand, RefusesInOneSentence) {
   expect(ring + " --out " + folder.string() + "/film.gif", "ends in .mkv or .mp4");
   expect("--film " + folder.string() + "/none.save", "cannot");
   expect(ring + " --while 1 --out " + folder.string() + "/film.mkv", "--while 1: that process");
-  expect("--reel", "--reel is said of a --film");
+  expect("--reel", "--reel means something only with --film");
 }
 
 }  // namespace

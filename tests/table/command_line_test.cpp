@@ -12,9 +12,9 @@ using Words = std::vector<std::string>;
 TEST(CommandLine, ReadsWhatTheDocumentationPromises) {
   const auto options = app::parse_command_line(
       Words{"--offscreen", "--size", "1920x1080", "--out", "a.png", "--camera", "72,50.5,90",
-            "--quality", "high", "--seed", "7", "--turns", "3", "--flat", "--no-ui", "--tuio"});
+            "--quality", "high", "--seed", "7", "--turns", "3", "--flat", "--no-ui", "--demo"});
   ASSERT_TRUE(options) << options.error();
-  EXPECT_TRUE(options->offscreen && options->flat && options->no_ui && options->tuio);
+  EXPECT_TRUE(options->offscreen && options->flat && options->no_ui && options->demo);
   EXPECT_EQ(options->size, glm::ivec2(1920, 1080));
   EXPECT_EQ(options->beginning.seed, 7U);
   EXPECT_EQ(options->turns, 3);
@@ -40,6 +40,43 @@ TEST(CommandLine, ASavedGameMayBeNamedAlone) {
   EXPECT_EQ(options->beginning.load, "my games/wotr.siege.save");
   EXPECT_FALSE(app::parse_command_line(Words{"one.save", "two.save"}));
   EXPECT_FALSE(app::parse_command_line(Words{"one.save", "--load", "two.save"}));
+}
+
+TEST(CommandLine, OptionsThatMeanNothingTogetherAreRefusedInOneSentence) {
+  const std::vector<std::pair<Words, std::string>> refused{
+      {{"--offscreen", "--record", "F"}, "--offscreen and --record: choose one of them"},
+      {{"--offscreen", "--tuio"}, "--offscreen and --tuio: choose one of them"},
+      {{"--offscreen", "--air", "public"}, "--offscreen and --air: choose one of them"},
+      {{"--offscreen", "--demo", "--moment", "1"}, "--demo and --moment: choose one of them"},
+      {{"--film", "S", "--gallery", "D"}, "--film and --gallery: choose one of them"},
+      {{"--film", "S", "--seed", "3"}, "--film and --seed: choose one of them"},
+      {{"--film", "S", "--sheet", "menu"}, "--film and --sheet: choose one of them"},
+      {{"--gallery", "D", "--size", "640x360"}, "--gallery and --size: choose one of them"},
+      {{"--bench", "--record", "F"}, "--bench and --record: choose one of them"},
+      {{"--load", "S", "--new"}, "--load and --new: choose one of them"},
+      {{"S", "--players", "3"}, "--load and --players: choose one of them"},
+      {{"--scenario", "a", "--position", "b"}, "--scenario and --position: choose one of them"},
+      {{"--camera", "1,2,3", "--look", "bree"}, "--camera and --look: choose one of them"},
+      {{"--still"}, "--still means something only with --film"},
+      {{"--delay", "3"}, "--delay means something only with --air"},
+      {{"--offscreen", "--until", "march"}, "--until means something only with --moment"},
+      {{"--moment", "1"}, "--moment means something only with --offscreen"},
+      {{"--turns", "3"}, "--turns means something only with one of --demo, --film"},
+      {{"--out", "F"},
+       "--out means something only with one of --offscreen, --demo, --script, --film"}};
+  for (const auto& [words, sentence] : refused) {
+    const auto command = app::parse_command_line(words);
+    ASSERT_FALSE(command) << sentence;
+    EXPECT_EQ(command.error(), sentence);
+  }
+  for (const Words& words :
+       {Words{"--offscreen", "--script", "F", "--record", "R", "--out", "D"},
+        Words{"--bench", "--air", "public", "--offscreen"}, Words{"--demo", "--turns", "2"},
+        Words{"--offscreen", "--no-ui", "--ui-scale", "0.75", "--out", "P", "--load", "S"},
+        Words{"--film", "S", "--game", "wotr", "--turns", "3-4", "--size", "640x360"}}) {
+    const auto command = app::parse_command_line(words);
+    EXPECT_TRUE(command) << command.error();
+  }
 }
 
 TEST(CommandLine, RefusesNonsenseInWords) {

@@ -30,8 +30,9 @@ base::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
   if (!entries) return base::Error{entries.error()};
   std::vector<GalleryPicture> pictures;
   for (const match::GalleryEntry& entry : *entries) {
-    const std::vector<std::string> words = entry.words(folder);
+    std::vector<std::string> words = entry.words(folder);
     const auto picture = cli::parse_picture(words);
+    words.emplace_back("--offscreen");
     base::Result<CommandLine> command =
         picture ? parse_command_line(words) : base::Error{picture.error()};
     if (!command) return base::Error{file + ", " + entry.name + ": " + command.error()};

@@ -5,6 +5,7 @@
 #include "base/json_reader.h"
 #include "game/airing/air_options.h"
 #include "game/cli/arguments.h"
+#include "game/cli/option_pairs.h"
 #include "game/cli/picture_options.h"
 #include "game/film/film_options.h"
 
@@ -81,6 +82,52 @@ constexpr cli::CommandHelp kCommand{.name = "",
                                     .options = kOptions,
                                     .program = "amonhen"};
 
+constexpr std::string_view kAnotherBeginning =
+    "--position --scenario --new --seats --options --players --seed";
+constexpr std::string_view kAtATable = "--record --tuio --table --spoken";
+constexpr std::string_view kOfOnePicture =
+    "--sheet --point --moment --until --watch --camera --look --no-ui --flat";
+
+constexpr std::array<cli::Apart, 20> kApart{
+    {{"--film", "--load --gallery --bench --script --demo --air --ui-scale"},
+     {"--film", kAnotherBeginning},
+     {"--film", kAtATable},
+     {"--film", kOfOnePicture},
+     {"--gallery", "--bench --script --demo --air --out --load --size --quality --ui-scale"},
+     {"--gallery", kAnotherBeginning},
+     {"--gallery", kAtATable},
+     {"--gallery", kOfOnePicture},
+     {"--bench", "--script --demo --out"},
+     {"--bench", kAtATable},
+     {"--bench", kOfOnePicture},
+     {"--script", "--tuio --point --moment --until --watch"},
+     {"--offscreen", "--tuio"},
+     {"--offscreen", "--record --table --spoken", "--script"},
+     {"--offscreen", "--air", "--script --bench"},
+     {"--demo", "--point --moment --until"},
+     {"--load", kAnotherBeginning},
+     {"--scenario", "--position"},
+     {"--camera", "--look"},
+     {"--no-ui", "--sheet --point"}}};
+
+constexpr std::array<cli::Needs, 17> kNeeds{{{"--point", "--offscreen"},
+                                             {"--moment", "--offscreen"},
+                                             {"--until", "--moment"},
+                                             {"--watch", "--demo"},
+                                             {"--turns", "--demo --film"},
+                                             {"--out", "--offscreen --demo --script --film"},
+                                             {"--viewer", "--film"},
+                                             {"--pace", "--film"},
+                                             {"--fps", "--film"},
+                                             {"--reel", "--film"},
+                                             {"--last", "--film"},
+                                             {"--still", "--film"},
+                                             {"--shots", "--film"},
+                                             {"--while", "--film"},
+                                             {"--delay", "--air"},
+                                             {"--delay-decisions", "--air"},
+                                             {"--air-quality", "--air"}}};
+
 /// How it is drawn.
 std::string read_drawing(const Arguments& arguments, CommandLine& command) {
   const auto options = cli::read_picture_options(arguments);
@@ -127,23 +174,24 @@ std::string read_film(const Arguments& arguments, CommandLine& command) {
   if (!order) return order.error();
   command.film = order.take();
   if (!command.film) return {};
-  if (arguments.has("--load")) return "--load and --film: choose one of them";
   command.beginning.load = arguments.text("--film", "");
   command.film->size = command.size;
   command.film->level = command.level.value_or(engine::Level::kLow);
   return {};
 }
 
-/// A saved game may be named alone, as a desktop does.
-std::string read_operands(const Arguments& arguments, CommandLine& command) {
-  const std::vector<std::string>& files = arguments.operands();
-  if (files.empty()) return {};
+/// A saved game may be named alone, as a desktop does: that is --load.
+base::Result<Arguments> read_words(std::span<const std::string> words) {
+  base::Result<Arguments> said = Arguments::parse(kCommand, words);
+  if (!said || said->operands().empty()) return said;
+  const std::vector<std::string>& files = said->operands();
   if (files.size() > 1)
-    return base::quoted(files[1]) + " is not expected: one saved game is opened";
-  if (arguments.has("--load"))
-    return "--load and " + base::quoted(files[0]) + ": choose one of them";
-  command.beginning.load = files[0];
-  return {};
+    return base::Error{base::quoted(files[1]) + " is not expected: one saved game is opened"};
+  if (said->has("--load"))
+    return base::Error{"--load and " + base::quoted(files[0]) + ": choose one of them"};
+  std::vector<std::string> more(words.begin(), words.end());
+  more.insert(more.end(), {"--load", files[0]});
+  return Arguments::parse(kCommand, more);
 }
 
 std::string read_outputs(const Arguments& arguments, CommandLine& command) {
@@ -156,7 +204,7 @@ std::string read_outputs(const Arguments& arguments, CommandLine& command) {
 }  // namespace
 
 base::Result<CommandLine> parse_command_line(std::span<const std::string> words) {
-  const base::Result<Arguments> parsed = Arguments::parse(kCommand, words);
+  const base::Result<Arguments> parsed = read_words(words);
   if (!parsed) return base::Error{parsed.error()};
   const Arguments& arguments = *parsed;
   CommandLine command;
@@ -189,11 +237,8 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   for (const std::string& fault :
        {read_drawing(arguments, command), read_film(arguments, command),
         read_counts(arguments, command), read_outputs(arguments, command),
-        read_operands(arguments, command)}) {
+        cli::fault_of_pairs(arguments, kApart, kNeeds)}) {
     if (!fault.empty()) return base::Error{fault};
-  }
-  if (!command.beginning.scenario.empty() && !command.beginning.position.empty()) {
-    return base::Error{"--scenario and --position: choose one of them"};
   }
   return command;
 }

@@ -25,13 +25,6 @@ struct Standpoint {
   std::string region;
 };
 
-/// The sheets that a picture of any game may show; a game's panels may have more.
-inline constexpr std::array<std::string_view, 19> kSheets{
-    "course",         "start",          "menu",  "settings", "keys",
-    "saves",          "credits",        "rules", "new-game", "new-game-players",
-    "new-game-start", "new-game-rules", "hand",  "goals",    "ruler",
-    "tutorial",       "rule-book",      "films", "outputs"};
-
 /// What the command line asked for.
 struct CommandLine {
   bool help = false;
@@ -51,7 +44,7 @@ struct CommandLine {
   std::string out;       ///< file or, for a demonstration, folder
   std::string gallery;   ///< folder
   std::string script;    ///< file of what a hand does
-  std::string sheet;     ///< what a picture shows open, one of kSheets or of the game's
+  std::string sheet;     ///< what a picture shows open, one of match::kSheets or of the game's
   float ui_scale = 0;    ///< 0 leaves it to the screen
   std::string language;  ///< else the settings say it
   std::string data;
