@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -11,6 +12,13 @@
 namespace match {
 
 inline constexpr std::string_view kGalleryList = "gallery.json";
+
+/// The sheets that a picture of any game may show; a game may have more.
+inline constexpr std::array<std::string_view, 19> kSheets{
+    "course",         "start",          "menu",  "settings", "keys",
+    "saves",          "credits",        "rules", "new-game", "new-game-players",
+    "new-game-start", "new-game-rules", "hand",  "goals",    "ruler",
+    "tutorial",       "rule-book",      "films", "outputs"};
 
 /// One picture of a game's gallery: its name, and the options of the command line that draws it.
 struct GalleryEntry {

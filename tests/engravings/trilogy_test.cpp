@@ -11,6 +11,7 @@
 
 #include "game/engrave/read_compositions.h"
 #include "game/places/places.h"
+#include "game/trilogy/data/pictures.h"
 
 namespace {
 
@@ -41,10 +42,14 @@ TEST(TrilogyEngravings, ShowWhatThereIs) {
   std::vector<std::string> figures;
   for (const auto& file : fs::directory_iterator(FIGURES_FOLDER))
     figures.push_back(file.path().stem().string());
+  std::sort(figures.begin(), figures.end());
   std::vector<std::string> places;
   for (const std::string_view place : places::great_places()) places.emplace_back(place);
   const std::vector<std::string> unknown = unknown_things(shipped(), figures, places);
   EXPECT_TRUE(unknown.empty()) << unknown.front();
+  std::sort(places.begin(), places.end());
+  EXPECT_TRUE(std::ranges::equal(trilogy_data::kFigures, figures)) << "check data knows others";
+  EXPECT_TRUE(std::ranges::equal(trilogy_data::kPlaces, places)) << "check data knows others";
 }
 
 /// Cards of one title are prints of one plate, unless each was given its own.

@@ -164,7 +164,7 @@ class TableScreen {
   /// Draws as they say from now on. The sentence of what went wrong, or nothing.
   std::string apply(const screens::Settings& settings);
   const screens::Settings& settings() const { return settings_; }
-  /// One of kSheets (command_line.h) or of the game's; any other name closes them.
+  /// One of match::kSheets or of the game's; any other name closes them.
   void open_sheet(std::string_view name);
 
  private:

@@ -7,6 +7,7 @@
 #include "game/casting/cast.h"
 #include "game/checked_data/cast_faults.h"
 #include "game/checked_data/engraving_faults.h"
+#include "game/checked_data/gallery_faults.h"
 #include "game/checked_data/moment_faults.h"
 #include "game/checked_data/rule_book_faults.h"
 #include "game/checked_data/sound_faults.h"
@@ -16,6 +17,7 @@
 #include "game/lang/rule_book.h"
 #include "game/match/folders.h"
 #include "game/sound/book/sound_book.h"
+#include "game/trilogy/data/pictures.h"
 #include "game/trilogy/data/words.h"
 #include "game/trilogy/map/map_plan.h"
 #include "rules/trilogy/game.h"
@@ -79,13 +81,18 @@ Faults told_faults(const std::string& data, const lang::Sentences& words,
   return faults;
 }
 
-/// Every adventure card has one.
+/// Every adventure card has one, and they show what there is.
 Faults engraving_faults(const fs::path& file, const trilogy::Rules& rules) {
   const auto read = engrave::read_compositions(file);
   if (!read) return {read.error()};
+  const std::vector<std::string> figures(kFigures.begin(), kFigures.end());
+  const std::vector<std::string> places(kPlaces.begin(), kPlaces.end());
+  Faults faults;
+  append(faults, file.string() + ", ", engrave::unknown_things(*read, figures, places));
   std::vector<std::string> cards;
   for (const trilogy::AdventureCard& card : rules.adventures) cards.push_back(card.id);
-  return checked_data::engraving_faults(file, *read, cards);
+  append(faults, "", checked_data::engraving_faults(file, *read, cards));
+  return faults;
 }
 
 std::vector<std::string_view> event_names() {
@@ -122,6 +129,7 @@ std::vector<std::string> faults(const std::string& data) {
   if (rules) append(faults, "", layout_faults(data, *rules));
   append(faults, "", checked_data::cast_faults(data, trilogy::Game::kId, event_names()));
   if (rules) append(faults, "", engraving_faults(folder / checked_data::kEngravingsFile, *rules));
+  append(faults, "", checked_data::gallery_faults(data, trilogy::Game::kId, kSheets, {}));
   const Faults baked = bake::map_faults(folder / "territories.json", folder / "map");
   if (rules) append(faults, (folder / "map").string() + "/", baked);
   for (const fs::path& one : {folder, folder / "map"}) {

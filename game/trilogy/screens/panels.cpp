@@ -6,6 +6,7 @@
 
 #include "game/lang/capital.h"
 #include "game/screens/top_bar.h"
+#include "game/trilogy/data/pictures.h"
 #include "game/trilogy/screens/announcement.h"
 #include "game/trilogy/screens/attack.h"
 #include "game/trilogy/screens/cards/card_face.h"
@@ -268,10 +269,7 @@ bool Panels::close_top_sheet() {
   return was_open;
 }
 
-std::span<const std::string_view> Panels::sheets() const {
-  static constexpr std::array<std::string_view, 1> kSheets{"score"};
-  return kSheets;
-}
+std::span<const std::string_view> Panels::sheets() const { return trilogy_data::kSheets; }
 
 void Panels::open_sheet(std::string_view name) { memory_.score_open = name == "score"; }
 

@@ -7,6 +7,7 @@
 #include "game/casting/cast.h"
 #include "game/checked_data/cast_faults.h"
 #include "game/checked_data/engraving_faults.h"
+#include "game/checked_data/gallery_faults.h"
 #include "game/checked_data/moment_faults.h"
 #include "game/checked_data/rule_book_faults.h"
 #include "game/checked_data/sound_faults.h"
@@ -16,6 +17,7 @@
 #include "game/lang/rule_book.h"
 #include "game/match/folders.h"
 #include "game/sound/book/sound_book.h"
+#include "game/wotr/data/pictures.h"
 #include "game/wotr/data/words.h"
 #include "game/wotr/map/map_plan.h"
 #include "rules/wotr/game.h"
@@ -138,6 +140,7 @@ std::vector<std::string> faults(const std::string& data) {
   if (rules) append(faults, "", layout_faults(data, *rules));
   append(faults, "", checked_data::cast_faults(data, wotr::Game::kId, event_names()));
   if (rules) append(faults, "", engraving_faults(folder / checked_data::kEngravingsFile, *rules));
+  append(faults, "", checked_data::gallery_faults(data, wotr::Game::kId, kSheets, kHappenings));
   const Faults baked = bake::map_faults(folder / "regions.json", folder / "map");
   if (rules) append(faults, (folder / "map").string() + "/", baked);
   for (const fs::path& one : {folder, folder / "map"}) {

@@ -7,6 +7,7 @@
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/top_bar.h"
+#include "game/wotr/data/pictures.h"
 #include "game/wotr/screens/abilities.h"
 #include "game/wotr/screens/announcement.h"
 #include "game/wotr/screens/cards/card_face.h"
@@ -336,10 +337,7 @@ bool Panels::close_top_sheet() {
   return was_open;
 }
 
-std::span<const std::string_view> Panels::sheets() const {
-  static constexpr std::array<std::string_view, 2> kSheets{"played", "discards"};
-  return kSheets;
-}
+std::span<const std::string_view> Panels::sheets() const { return wotr_data::kSheets; }
 
 void Panels::open_sheet(std::string_view name) {
   memory_.played_open = name == "played" || name == "discards";

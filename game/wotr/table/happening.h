@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <span>
 #include <string_view>
 
@@ -8,11 +7,7 @@
 
 namespace wotr_table {
 
-/// What a picture may be taken of while it happens.
-inline constexpr std::array<std::string_view, 5> kHappenings{"march", "battle", "casualty", "hunt",
-                                                             "card-die"};
-
-/// `happening` is one of kHappenings.
+/// `happening` is one of wotr_data::kHappenings.
 bool is_among(std::string_view happening, std::span<const core::Event> events);
 
 }  // namespace wotr_table

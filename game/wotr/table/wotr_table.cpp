@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "game/wotr/data/pictures.h"
 #include "game/wotr/figures/figure_kinds.h"
 #include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/cues.h"
@@ -97,7 +98,7 @@ class WotrTable final : public table::GameTable {
     return wotr_table::action_at(inside(view), in_rules(region));
   }
   std::vector<std::string_view> happenings() const override {
-    return {kHappenings.begin(), kHappenings.end()};
+    return {wotr_data::kHappenings.begin(), wotr_data::kHappenings.end()};
   }
   bool is_among(std::string_view happening, std::span<const core::Event> events) const override {
     return wotr_table::is_among(happening, events);
