@@ -1,6 +1,7 @@
 #include "rules/trilogy/checks/invariants.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "rules/core/settle.h"
 #include "rules/trilogy/board/seats.h"
@@ -118,6 +119,13 @@ void check_cards(const Rules& rules, const Piles& piles, Findings& broken) {
                 [] { return std::string("a card is in two places, or nowhere"); });
 }
 
+/// What follows on the Ring's end (T-008, T-053).
+bool is_scored(const State& state) {
+  return std::ranges::any_of(state.pending.steps(), [](const Step& step) {
+    return step.kind == StepKind::kFinalScore || step.kind == StepKind::kRollOff;
+  });
+}
+
 void check_course(const Rules& rules, const State& state, Findings& broken) {
   const Board& board = state.board;
   const auto say = [](const char* sentence) {
@@ -146,8 +154,13 @@ void check_course(const Rules& rules, const State& state, Findings& broken) {
                                                         : " plays without a territory (T-050)");
     });
   }
-  broken.expect(board.phase != Phase::kTurn || is_in_play(board, board.to_act),
+  const bool goes_on = board.phase == Phase::kTurn;
+  broken.expect(!goes_on || is_in_play(board, board.to_act),
                 say("who is to act holds no territory (T-050)"));
+  broken.expect(!goes_on || std::popcount(unsigned{seats_in_play(rules, board)}) > 1,
+                say("one player is left, and the game goes on (T-051)"));
+  broken.expect(!goes_on || board.fellowship.destroyed == 0 || is_scored(state),
+                say("the Ring is destroyed, and the game goes on (T-008)"));
 }
 
 bool places(const Rules& rules, const State& state, const Step& step, Seat seat) {

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/core/settle.h"
+#include "rules/trilogy/board/scores.h"
 #include "rules/trilogy/checks/invariants.h"
 #include "rules/trilogy/flow/step_table.h"
 #include "rules/trilogy/load/load.h"
@@ -91,6 +92,23 @@ void read_all(const Rules& rules, const JsonReader& top, State& state) {
 
 }  // namespace
 
+/// Points follow from what is there, and only when the game is over.
+void check_score(const Rules& rules, const JsonReader& top, const State& state) {
+  const auto score = top.find("score");
+  if (!score || score->value().is_null()) return;
+  if (state.board.phase != Phase::kOver) return score->fail("points are counted at the end");
+  for (const auto& [seat, points] : score->members()) {
+    const auto found = std::ranges::find(rules.seating.names, seat);
+    const auto at = static_cast<std::size_t>(found - rules.seating.names.begin());
+    if (at >= seat_count(rules)) {
+      points.fail("there is no seat " + base::quoted(seat));
+    } else if (points.value() !=
+               json(score_of(rules, state, Seat{static_cast<std::uint8_t>(at)}))) {
+      points.fail("the cards and territories are worth another number");
+    }
+  }
+}
+
 base::Result<State> parse_position(const Rules& rules, const json& position) {
   Fault fault{"position"};
   const JsonReader top(position, fault);
@@ -98,6 +116,7 @@ base::Result<State> parse_position(const Rules& rules, const json& position) {
   read_all(rules, top, state);
   if (fault.any()) return fault.error();
   read_pending(rules, top, state);
+  check_score(rules, top, state);
   if (fault.any()) return fault.error();
 
   std::vector<std::string> broken = broken_invariants(rules, state);

@@ -82,7 +82,11 @@ void read_invasion(const Rules& rules, const JsonReader& entry, Board& board) {
   read_dice(entry, "attack", invasion.attack);
   read_dice(entry, "defence", invasion.defence);
   if (invasion.from == kNoTerritory || invasion.to == kNoTerritory) {
-    entry.fail("an invasion has \"from\" and \"to\"");
+    return entry.fail("an invasion has \"from\" and \"to\"");
+  }
+  const auto answers = entry.find("answers");  // follows from the board
+  if (answers && !find_owner(rules, answers->text())) {
+    answers->fail("there is no army " + base::quoted(answers->value()));
   }
 }
 

@@ -157,6 +157,25 @@ TEST(TrilogyPosition, WhoIsOutFollowsFromTheBoard) {
   EXPECT_TRUE(tells(fault_with({{"eliminated", list("red")}}), "red is out and holds"));
 }
 
+TEST(TrilogyPosition, T008_T051_AGameThatIsOverDoesNotGoOn) {
+  EXPECT_TRUE(tells(fault_for(4, {{"phase", "turn"},
+                                  {"step", "combat"},
+                                  {"toAct", "black"},
+                                  {"fill", {{"owner", "black"}, {"battalions", 2}}}}),
+                    "one player is left, and the game goes on (T-051)"));
+  EXPECT_TRUE(tells(fault_with({{"ring", {{"territory", "mount-doom"}, {"destroyed", true}}}}),
+                    "the Ring is destroyed, and the game goes on (T-008)"));
+}
+
+TEST(TrilogyPosition, WhatFollowsIsCompared) {
+  EXPECT_TRUE(tells(fault_with({{"score", {{"yellow", 9}}}}), "points are counted at the end"));
+  const auto answered_by = [](const json& seat) {
+    return fault_with({{"invasion", {{"from", "harad"}, {"to", "near-harad"}, {"answers", seat}}}});
+  };
+  EXPECT_EQ(answered_by("red"), "");
+  EXPECT_TRUE(tells(answered_by("purple"), "invasion.answers: there is no army \"purple\""));
+}
+
 TEST(TrilogyPosition, AnInvasionThatCannotBeIsRefused) {
   const auto with = [](const json& invasion) { return fault_with({{"invasion", invasion}}); };
   EXPECT_EQ(with({{"from", "harad"}, {"to", "near-harad"}}), "");
