@@ -23,6 +23,7 @@ constexpr auto kReasonRows = core::schema_in_order<Reason, FieldType>({
     {Why::kYours, "yours", {{{"territory", Type::kTerritory}}}},
     {Why::kTooFewBattalions, "too-few-battalions", {{{"territory", Type::kTerritory}}}},
     {Why::kNotAdjacent, "not-adjacent", {{{"from", Type::kTerritory}, {"to", Type::kTerritory}}}},
+    {Why::kNothingBorders, "nothing-borders", {{{"territory", Type::kTerritory}}}},
     {Why::kBridgeClosed, "bridge-closed", {{{"from", Type::kTerritory}, {"to", Type::kTerritory}}}},
     {Why::kBarred, "barred", {{{"territory", Type::kTerritory}}}},
     {Why::kOtherTarget, "other-target", {{{"territory", Type::kTerritory}}}},

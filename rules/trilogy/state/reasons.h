@@ -24,6 +24,7 @@ enum class Reason : std::uint8_t {
   kYours,
   kTooFewBattalions,
   kNotAdjacent,
+  kNothingBorders,
   kBridgeClosed,
   kBarred,
   kOtherTarget,

@@ -1,6 +1,7 @@
 #include "rules/trilogy/why_not/why_not.h"
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "rules/trilogy/cards/playable.h"
 #include "rules/trilogy/cards/sets.h"
@@ -71,14 +72,52 @@ Refusal why_not_by_kind(const Rules& rules, const View& view, const Intent& inte
   }
 }
 
-/// A place on the map means what the question means by it.
-Intent meant(const State& state, const Decision& pending, const Intent& intent) {
-  if (intent.what != ActionKind::kTerritory || !intent.territory) return intent;
-  return said_by(state, pending, act(ActionKind::kTerritory, *intent.territory));
+/// What the question is about, where it is asked of one thing alone.
+ActionKind asked_of(const Decision& pending) {
+  switch (static_cast<DecisionKind>(pending.kind)) {
+    case DecisionKind::kAttackFrom:
+    case DecisionKind::kAttackTo:
+    case DecisionKind::kAttack: return ActionKind::kAttack;
+    case DecisionKind::kDefend: return ActionKind::kDefend;
+    case DecisionKind::kMoveIn: return ActionKind::kMoveIn;
+    case DecisionKind::kFortifyFrom:
+    case DecisionKind::kFortifyTo:
+    case DecisionKind::kFortify: return ActionKind::kFortify;
+    case DecisionKind::kReinforce:
+    case DecisionKind::kPlaceWhere:
+    case DecisionKind::kPlaceCount: return ActionKind::kPlace;
+    case DecisionKind::kClaim: return ActionKind::kClaim;
+    case DecisionKind::kPlaceLeader:
+    case DecisionKind::kReplaceLeader: return ActionKind::kPlaceLeader;
+    default: return ActionKind::kNone;
+  }
 }
 
-Refusal refusal_of(const Rules& rules, const View& view, const Intent& wish) {
+/// What is set down goes to a place, however that is said; a place alone is an answer on the map.
+Intent with_place(const Decision& pending, Intent intent) {
+  const ActionKind what = intent.what == ActionKind::kNone ? asked_of(pending) : intent.what;
+  const bool sets_down =
+      what == ActionKind::kPlace || what == ActionKind::kClaim || what == ActionKind::kPlaceLeader;
+  if (sets_down && intent.to && !intent.territory) std::swap(intent.to, intent.territory);
+  Intent more = intent;
+  more.territory.reset();
+  if (!sets_down && intent.territory && more.says_nothing()) intent.what = ActionKind::kTerritory;
+  return intent;
+}
+
+/// A place on the map means what the question means by it, and so do words without a verb.
+Intent meant(const State& state, const Decision& pending, Intent intent) {
+  if (intent.what == ActionKind::kTerritory && intent.territory) {
+    return said_by(state, pending, act(ActionKind::kTerritory, *intent.territory));
+  }
+  const bool has_verb = intent.what != ActionKind::kNone || intent.card || intent.set;
+  if (!has_verb) intent.what = asked_of(pending);
+  return intent;
+}
+
+Refusal refusal_of(const Rules& rules, const View& view, const Intent& said_wish) {
   const Decision& pending = view.decision;
+  const Intent wish = with_place(pending, said_wish);
   if (pending.is_over()) return refuse(Reason::kGameOver, 51);
   if (pending.is_chance()) return refuse(Reason::kChanceDecides, pending.ruling.number);
   if (!view.viewer.includes(pending.seat)) {

@@ -71,6 +71,49 @@ Refusal why_not_joined(const Rules& rules, const Board& board, Territory from, T
                    : refuse(Reason::kNotConnected, 33, from, to);
 }
 
+Territory strongest_of(const Board& board, const TerritorySet& territories) {
+  Territory strongest = kNoTerritory;
+  for (const Territory one : territories) {
+    const bool is_stronger =
+        strongest == kNoTerritory || battalions_in(board, one) > battalions_in(board, strongest);
+    if (is_stronger) strongest = one;
+  }
+  return strongest;
+}
+
+/// Wherever the attack came from, something is against it: what is against the strongest source.
+Refusal why_not_from_anywhere(const Rules& rules, const View& view, Intent intent) {
+  const Board& board = view.board;
+  TerritorySet sources = held_by(board, board.to_act);
+  if (intent.to) {
+    const auto to = static_cast<std::size_t>(*intent.to);
+    TerritorySet beside = neighbours_of(rules, *intent.to);
+    if (board.memory.mountains != 0) beside = beside | rules.across[to];
+    sources = sources & beside;
+    if (sources.empty()) return refuse(Reason::kNothingBorders, 32, *intent.to);
+  }
+  intent.from = strongest_of(board, sources);
+  return why_not_attack(rules, view, intent);
+}
+
+/// The same of battalions that are moved.
+Refusal why_not_moved_from_anywhere(const Rules& rules, const View& view, Intent intent) {
+  const Board& board = view.board;
+  TerritorySet sources = held_by(board, board.to_act);
+  TerritorySet joined;
+  for (const Territory from : sources) {
+    const bool leads_there =
+        intent.to && *intent.to != from &&
+        fortify_targets(rules, board, from, escort_from(board, from)).contains(*intent.to);
+    if (leads_there) joined.insert(from);
+  }
+  if (!joined.empty()) sources = joined;
+  if (intent.to) sources.erase(*intent.to);
+  if (sources.empty()) return kAccepted;
+  intent.from = strongest_of(board, sources);
+  return why_not_fortify(rules, view, intent);
+}
+
 }  // namespace
 
 Refusal why_not_attack(const Rules& rules, const View& view, const Intent& intent) {
@@ -89,7 +132,8 @@ Refusal why_not_attack(const Rules& rules, const View& view, const Intent& inten
       if (refusal.refused()) return refusal;
     }
   }
-  return comes && intent.count ? why_not_dice(rules, board, from, to, *intent.count) : kAccepted;
+  if (!comes) return why_not_from_anywhere(rules, view, intent);
+  return intent.count ? why_not_dice(rules, board, from, to, *intent.count) : kAccepted;
 }
 
 Refusal why_not_defend(const View& view, const Intent& intent) {
@@ -140,7 +184,7 @@ Refusal why_not_fortify(const Rules& rules, const View& view, const Intent& inte
   if (intent.from && intent.count && *intent.count >= battalions_in(board, *intent.from)) {
     return refuse(Reason::kTooMany, 33, battalions_in(board, *intent.from) - 1);
   }
-  return kAccepted;
+  return intent.from ? kAccepted : why_not_moved_from_anywhere(rules, view, intent);
 }
 
 }  // namespace trilogy

@@ -37,6 +37,28 @@ TEST(TrilogyCombat, T015_OnesOwnTerritoryIsNoTarget) {
   EXPECT_EQ(game.why_not({{"do", "attack"}, {"from", "harad"}, {"to", "nurn"}}), "T-015");
 }
 
+TEST(TrilogyCombat, T032_AnyWordMayBeSaidBeforeTheSource) {
+  const Game game = at_harad(4, 1);
+  EXPECT_EQ(game.why_not({{"do", "attack"}, {"to", "near-harad"}}), "");
+  EXPECT_EQ(game.why_not({{"to", "near-harad"}}), "");
+  EXPECT_EQ(game.why_not({{"territory", "harad"}}), "");
+  EXPECT_EQ(game.why_not({{"do", "attack"}, {"to", "the-shire"}}), "T-032");
+  EXPECT_EQ(game.why_not({{"to", "the-shire"}}), "T-032");
+  EXPECT_EQ(game.why_not({{"do", "attack"}, {"dice", 4}}), "T-027");
+  EXPECT_EQ(game.why_not({{"dice", 4}}), "T-027");
+  EXPECT_EQ(game.why_not({{"from", "the-shire"}}), "T-027");
+  EXPECT_EQ(game.why_not({{"territory", "the-shire"}}), "T-027");
+}
+
+TEST(TrilogyCombat, T056_AClosedBridgeIsNamedWithoutTheSource) {
+  const json closed = {{{"effect", "closed-bridges"},
+                        {"until", "red"},
+                        {"bridges", json::array({"harad:harondor"})}}};
+  const Game game(turn_of_yellow("combat", {{"harad", 4}}, {{"effects", closed}}));
+  EXPECT_EQ(game.why_not({{"do", "attack"}, {"to", "harondor"}}), "T-056");
+  EXPECT_EQ(game.why_not({{"to", "harondor"}}), "T-056");
+}
+
 TEST(TrilogyCombat, T027_TheAttackerNamesDiceFirstAndLeavesOneBehind) {
   Game game = at_harad(3, 5);
   game.play({"territory harad", "territory near-harad"});

@@ -25,6 +25,15 @@ TEST(TrilogyFortify, T033_NotThroughAnEnemysTerritory) {
   EXPECT_EQ(game.why_not({{"do", "fortify"}, {"from", "the-shire"}, {"to", "umbar"}}), "T-033");
 }
 
+TEST(TrilogyFortify, T033_AnyWordMayBeSaidBeforeTheSource) {
+  const Game game(turn_of_yellow("fortify", {{"the-shire", 4}, {"buckland", 1}, {"umbar", 1}}));
+  EXPECT_EQ(game.why_not({{"to", "buckland"}}), "");
+  EXPECT_EQ(game.why_not({{"do", "fortify"}, {"to", "umbar"}}), "T-033");
+  EXPECT_EQ(game.why_not({{"to", "moria"}}), "T-033");
+  EXPECT_EQ(game.why_not({{"from", "buckland"}}), "T-033");
+  EXPECT_EQ(game.why_not({{"do", "fortify"}, {"count", 4}}), "T-033");
+}
+
 TEST(TrilogyFortify, T033_ALeaderMayGoAlongButNotAlone) {
   Game game(turn_of_yellow("fortify", {{"the-shire", 2}, {"buckland", 1}},
                            {{"territories", {{"the-shire", {{"leader", "yellow"}}}}}}));

@@ -36,6 +36,16 @@ TEST(TrilogyReinforcing, T019_StrongholdsThenTerritoriesThenSetsThenPlacing) {
       << "no attack before the last one is down";
 }
 
+TEST(TrilogyReinforcing, T019_WhereMayBeSaidInAnyWord) {
+  const Game game(turn_of_yellow("reinforce", {{"harad", 4}, {"nurn", 1}}));
+  for (const char* word : {"to", "territory"}) {
+    EXPECT_EQ(game.why_not({{"do", "place"}, {word, "harad"}}), "") << word;
+    EXPECT_EQ(game.why_not({{word, "harad"}}), "") << word;
+    EXPECT_EQ(game.why_not({{"do", "place"}, {word, "moria"}}), "T-019") << word;
+    EXPECT_EQ(game.why_not({{word, "moria"}}), "T-019") << word;
+  }
+}
+
 TEST(TrilogyReinforcing, T019_TheRegionsBonusIsAddedToTheTerritories) {
   const json mordor = {{"udun-vale", 1}, {"minas-morgul", 1}, {"barad-dur", 1},
                        {"gorgoroth", 1}, {"nurn", 1},         {"mount-doom", 1}};
