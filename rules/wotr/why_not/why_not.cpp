@@ -90,8 +90,11 @@ int ruling_of_interruption(Wish wish) {
 }
 
 /// the leading player decides, whoever acts.
-bool is_for_the_leading_player(const core::Decision& asked) {
-  switch (static_cast<DecisionKind>(asked.kind)) {
+bool is_for_the_leading_player(const View& view) {
+  switch (static_cast<DecisionKind>(view.decision.kind)) {
+    case DecisionKind::kSeparateTo: return view.decision.seat != view.board.to_act;  // by the Hunt
+    case DecisionKind::kTemptation:
+    case DecisionKind::kScatter:
     case DecisionKind::kDeclare:
     case DecisionKind::kFellowshipPhase:
     case DecisionKind::kGuide:
@@ -115,7 +118,7 @@ int ruling_of_the_decider(const Rules& rules, const View& view, const Intent& in
   const core::Decision& asked = view.decision;
   const bool acts = view.board.phase == Phase::kAction;
   const bool is_of_team = teammate_of(rules, asked.seat) != asked.seat;
-  const bool leads = is_of_team && is_for_the_leading_player(asked);
+  const bool leads = is_of_team && is_for_the_leading_player(view);
   if (leads && (!acts || is_answer_alone(intent))) return 304;
   return acts ? 60 : asked.ruling.number;
 }
@@ -262,6 +265,11 @@ Refusal why_not_theirs(const Rules& rules, const Board& board, const Intent& int
   const CharacterSet others = companions_of_teammate(rules, intent.seat);
   if (intent.who && is_character(*intent.who) && contains(others, character_of(*intent.who))) {
     return refuse(Reason::kTeammatesCompanion, 309, character_of(*intent.who));
+  }
+  const bool of_companions =
+      intent.who && is_character(*intent.who) && side_of(rules, intent.seat) == Side::kFree;
+  if (of_companions && companions_moved_by(rules, intent.seat) == 0) {
+    return refuse(Reason::kOnlyRohanLeads, 309);
   }
   if (!intent.from) return kAccepted;
   const Refusal refusal = why_not_move(rules, board, intent);

@@ -85,7 +85,8 @@ Refusal why_not_by_card(const Rules& rules, const State& state, const Intent& in
   State played = state;
   played.pending.push(Step{StepKind::kPlayCard, {}});
   const Decision asked = apply_one(rules, played, act(ActionKind::kPlay, card));
-  const bool is_its_own = asked.seat == intent.seat && played.board.event.card == card;
+  const bool is_done = static_cast<DecisionKind>(asked.kind) == DecisionKind::kChooseDie;
+  const bool is_its_own = !is_done && asked.seat == intent.seat && played.board.event.card == card;
   return refuse(Reason::kNotByThisCard, is_its_own ? int{asked.ruling.number} : 72, card);
 }
 

@@ -135,6 +135,51 @@ TEST(Rulings, R304_WhoActsButDoesNotLeadDoesNotAnswerTheHunt) {
   EXPECT_EQ(game.why_not("saruman", {{"do", "lose-guide"}}), "R-304");
 }
 
+TEST(Rulings, R304_WhoActsButDoesNotLeadDoesNotSendAHobbitAway) {
+  Game game(
+      of_four()
+          .empty_map()
+          .to_act("rohan")
+          .fellowship(
+              {{"region", "hollin"}, {"companions", {"meriadoc", "gimli"}}, {"guide", "gimli"}})
+          .set("/huntBox/shadow", 1)
+          .dice("free", {"character", "event"})
+          .dice("shadow", {"event"}));
+  move_into_tile(game, "1");
+  game.play({"lose-random", "companion meriadoc"});
+  ASSERT_EQ(game.question(), "separate-to");
+  ASSERT_EQ(game.seat(), "gondor");
+  EXPECT_EQ(game.why_not("rohan", {{"to", "moria"}}), "R-304");
+  EXPECT_EQ(game.why_not("rohan", {{"do", "region"}, {"to", "moria"}}), "R-304");
+  EXPECT_EQ(game.why_not("gondor", {{"do", "region"}, {"to", "moria"}}), "");
+}
+
+TEST(Rulings, R304_R309_WhereOnesOwnCompanionsGoIsForWhoActs) {
+  Game game(of_four()
+                .empty_map()
+                .to_act("rohan")
+                .fellowship({{"region", "hollin"}})
+                .dice("free", {"character", "event"})
+                .dice("shadow", {"event"}));
+  game.play({"die character", "use separate", "take legolas", "go"});
+  ASSERT_EQ(game.seat(), "rohan");
+  EXPECT_EQ(game.why_not("gondor", {{"do", "region"}, {"to", "moria"}}), "R-060");
+}
+
+TEST(Rulings, R072_OfACardThatAsksNothingAPlaceIsNoPart) {
+  const Game game(Setting()
+                      .phase("action")
+                      .to_act("free")
+                      .dice("free", {"character", "event"})
+                      .dice("shadow", {"event"})
+                      .set("/hands/free", {"the-spirit-of-mordor"}));
+  const json card{{"do", "play-card"}, {"card", "the-spirit-of-mordor"}};
+  json with_place = card;
+  with_place["to"] = "bree";
+  EXPECT_EQ(game.why_not(card), "");
+  EXPECT_EQ(game.why_not(with_place), "R-072");
+}
+
 TEST(Rulings, R041_R304_OfTwoNobodyLeads) {
   const Game game(Setting().phase("fellowship").fellowship({{"progress", 1}}));
   ASSERT_EQ(game.question(), "declare");

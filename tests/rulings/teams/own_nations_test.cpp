@@ -200,6 +200,7 @@ TEST(Rulings, R309_ByOptionTheRohanPlayerAlone) {
     EXPECT_EQ(game.why_not({{"do", use}}), "R-309") << use;
   }
   EXPECT_EQ(with_fellowship("gondor", "rohan", false).why_not({{"do", "hide"}}), "R-309");
+  EXPECT_EQ(game.why_not({{"who", "strider"}}), "R-309") << "named alone, too";
   game.play("die character");
   for (const std::string_view use :
        {"use move-fellowship", "use separate", "use move-companions"}) {
