@@ -16,6 +16,10 @@ constexpr int kOpenFlags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 
 bool lock(const FileHandle& file) { return ::flock(file.get(), LOCK_EX | LOCK_NB) == 0; }
 
+bool is_same(const timespec& one, const timespec& other) {
+  return one.tv_sec == other.tv_sec && one.tv_nsec == other.tv_nsec;
+}
+
 bool is_there(const std::string& path) {
   struct stat found {};
   return ::lstat(path.c_str(), &found) == 0;
@@ -43,9 +47,26 @@ std::string KeptFile::take_hold() {
   if (!lock(file)) return path_ + ": another program is playing this game";
   if (::lseek(file.get(), 0, SEEK_END) != found.st_size) return complaint(path_, "go on in it");
   size_ = static_cast<std::size_t>(found.st_size);
-  written_ = found.st_mtim;
+  const auto text = read_file(path_);
+  hash_ = text ? base::fnv1a(*text) : 0;  // whoever loads it tells why it cannot be read
+  stamp_ = stamp_of(found);
   file_ = std::move(file);
   return {};
+}
+
+KeptFile::Stamp KeptFile::stamp_of(const struct stat& file) {
+  return {.written = file.st_mtim, .changed = file.st_ctim};
+}
+
+/// Another name or other rights are no harm, nor is the same text.
+bool KeptFile::is_as_left(const struct stat& there) const {
+  if (static_cast<std::size_t>(there.st_size) != size_) return false;
+  const Stamp stamp = stamp_of(there);
+  if (is_same(stamp.written, stamp_.written) && is_same(stamp.changed, stamp_.changed)) return true;
+  const auto text = read_file(path_);
+  if (!text || base::fnv1a(*text) != hash_) return false;
+  stamp_ = stamp;
+  return true;
 }
 
 base::Result<std::string> KeptFile::text() const {
@@ -63,9 +84,7 @@ std::string KeptFile::harm() const {
   const bool is_mine = ::fstat(file_.get(), &mine) == 0 && mine.st_dev == there.st_dev &&
                        mine.st_ino == there.st_ino;
   if (!is_mine) return path_ + ": something else took its place while the game was kept in it";
-  const bool is_as_written =
-      there.st_mtim.tv_sec == written_.tv_sec && there.st_mtim.tv_nsec == written_.tv_nsec;
-  if (is_as_written && static_cast<std::size_t>(there.st_size) == size_) return {};
+  if (is_as_left(there)) return {};
   return path_ + ": another program changed it while the game was kept in it";
 }
 
@@ -87,6 +106,7 @@ base::Result<std::string> KeptFile::begin(std::string_view text) {
   if (!lock(*file)) return base::Error{path_ + ": another program is playing this game"};
   file_ = std::move(*file);
   size_ = text.size();
+  hash_ = base::fnv1a(text);
   note_written();
   if (!notice->empty()) *notice += "; the whole game has been written there anew.";
   return notice;
@@ -95,6 +115,7 @@ base::Result<std::string> KeptFile::begin(std::string_view text) {
 std::string KeptFile::append(std::string_view text) {
   if (write_all(file_, text) && ::fdatasync(file_.get()) == 0) {
     size_ += text.size();
+    hash_ = base::fnv1a(text, hash_);
     note_written();
     return {};
   }
@@ -109,7 +130,7 @@ std::string KeptFile::append(std::string_view text) {
 
 void KeptFile::note_written() {
   struct stat now {};
-  if (::fstat(file_.get(), &now) == 0) written_ = now.st_mtim;
+  if (::fstat(file_.get(), &now) == 0) stamp_ = stamp_of(now);
 }
 
 base::Result<std::string> KeptFile::keep_aside(const std::string& reason) const {
@@ -121,6 +142,7 @@ base::Result<std::string> KeptFile::put_aside(const std::string& reason) {
   if (!aside) return aside;
   file_ = FileHandle();
   size_ = 0;
+  hash_ = base::fnv1a("");
   return aside;
 }
 

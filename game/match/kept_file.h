@@ -1,12 +1,16 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <ctime>
 #include <string>
 #include <string_view>
 
+#include "base/hash.h"
 #include "base/result.h"
 #include "game/match/files.h"
+
+struct stat;
 
 namespace match {
 
@@ -50,11 +54,21 @@ class KeptFile {
   base::Result<std::string> make_room();
   void note_written();
 
+  /// When the file system says that a file was written, and that anything about it was changed: of
+  /// the first anybody may say anything, of the second nobody.
+  struct Stamp {
+    timespec written{};
+    timespec changed{};
+  };
+  static Stamp stamp_of(const struct stat& file);
+  bool is_as_left(const struct stat& there) const;
+
   std::string path_;
   FileHandle name_lock_;
   FileHandle file_;
   std::size_t size_ = 0;
-  timespec written_{};  ///< when this wrote there last, as the file system has it
+  std::uint64_t hash_ = base::fnv1a("");  ///< of what this left there
+  mutable Stamp stamp_{};                 ///< that this left there, or that means no harm
 };
 
 }  // namespace match

@@ -155,6 +155,24 @@ TEST_F(KeptFiles, ThatAnotherHandChangedAtEqualLengthAreNoticed) {
   EXPECT_NE(file->harm().find("changed it"), std::string::npos);
 }
 
+TEST_F(KeptFiles, ThatAnotherHandChangedAreNoticedWhateverTheirDateSays) {
+  auto file = KeptFile::claim(path());
+  ASSERT_TRUE(file->begin("one ").ok());
+  ASSERT_EQ(file->append("game"), "");
+  const auto date = fs::last_write_time(path());
+  const auto rewrite = [&](const char* text) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    std::ofstream(path(), std::ios::in | std::ios::out) << text;
+    fs::last_write_time(path(), date);
+  };
+  rewrite("one game");
+  EXPECT_EQ(file->harm(), "") << "it is what it was";
+  fs::permissions(path(), fs::perms::owner_all);
+  EXPECT_EQ(file->harm(), "") << "other rights change no game";
+  rewrite("two game");
+  EXPECT_NE(file->harm().find("changed it"), std::string::npos);
+}
+
 TEST_F(KeptFiles, StayUnderAnotherNameWhenSomethingElseBegins) {
   auto file = KeptFile::claim(path());
   ASSERT_TRUE(file->begin("the old game").ok());
