@@ -1,6 +1,5 @@
 #include "game/app/run.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <utility>
@@ -19,7 +18,6 @@
 #include "game/app/start/wished_game.h"
 #include "game/cli/arguments.h"
 #include "game/lang/languages.h"
-#include "game/match/folders.h"
 
 namespace app {
 namespace {
@@ -110,18 +108,6 @@ CommandLine only_of_the_window(const CommandLine& command) {
   return wish;
 }
 
-/// Why it cannot be spoken, or nothing.
-std::string language_fault(const CommandLine& command) {
-  const auto data = match::data_folder(command.data);
-  const std::string_view wished = lang::without_plainly(command.language);
-  if (wished.empty() || wished == lang::kPseudo || !data) return {};
-  const std::vector<std::string> there = lang::languages_in(*data);
-  if (std::find(there.begin(), there.end(), wished) != there.end()) return {};
-  std::string names;
-  for (const std::string& name : there) names += (names.empty() ? "" : ", ") + name;
-  return "--language " + command.language + ": there are " + names;
-}
-
 int play_script(engine::Window& window, const LoadedGame& game, const CommandLine& command) {
   base::Result<Script> script = read_script(command.script);
   if (!script) return refuse(script.error());
@@ -189,7 +175,7 @@ int run_words(std::span<const std::string> words, const GameModules& games) {
   if (find_game(games, id) == nullptr) {
     return misuse("--game " + id + ": there are " + names_of(games));
   }
-  if (const std::string fault = language_fault(*command); !fault.empty()) return misuse(fault);
+  if (const std::string fault = cli::language_fault(words); !fault.empty()) return misuse(fault);
   const std::optional<screens::Settings> kept = recall_settings(command->data_dir).settings;
   const bool says_nothing = command->language.empty() && kept.has_value();
   GameShelf shelf(games, command->data, says_nothing ? speech_of(*kept) : command->language);

@@ -151,8 +151,9 @@ int arena(const Work& work) {
     write_report_json(arena, *ledger, environment.out);
     write_times_json(arena, *ledger, environment.err);
   } else {
-    write_report(arena, *ledger, environment.out, environment.phrases);
-    write_times(arena, *ledger, environment.err, environment.phrases);
+    const lang::PhraseBook phrases = phrases_of(work, *game);
+    write_report(arena, *ledger, environment.out, phrases);
+    write_times(arena, *ledger, environment.err, phrases);
   }
   return kDone;
 }

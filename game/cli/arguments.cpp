@@ -120,6 +120,18 @@ std::string language_for(std::span<const std::string> words) {
                             lang::own_locale());
 }
 
+std::string language_fault(std::span<const std::string> words) {
+  const std::string data = spoken_data(words);
+  const std::string wish = said_of(words, "--language");
+  const std::string_view wished = lang::without_plainly(wish);
+  if (wished.empty() || wished == lang::kPseudo || data.empty()) return {};
+  const std::vector<std::string> there = lang::languages_in(data);
+  if (std::find(there.begin(), there.end(), wished) != there.end()) return {};
+  std::string names;
+  for (const std::string& name : there) names += (names.empty() ? "" : ", ") + name;
+  return "--language " + wish + ": there are " + names;
+}
+
 lang::PhraseBook phrases_for(std::span<const std::string> words) {
   return lang::PhraseBook::of(spoken_data(words), language_for(words));
 }

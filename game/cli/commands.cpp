@@ -53,6 +53,10 @@ std::string prepare(const Work& work, Driver& game) {
   return game.prepare(work.data);
 }
 
+lang::PhraseBook phrases_of(const Work& work, const Driver& game) {
+  return lang::PhraseBook::of(work.data, work.environment.language, game.id());
+}
+
 Driver* chosen_game(const Work& work, int& status) {
   const std::string name = work.arguments.text("--game", work.games.front()->id());
   Driver* game = find_game(work.games, name);
@@ -86,7 +90,7 @@ int selfplay(const Work& work) {
   const auto series = game->series(wishes->request, wishes->seating, wish);
   if (!series) return misuse(work, series.error());
   const std::string fault =
-      run_selfplay(request, *series, work.environment.out, work.environment.phrases);
+      run_selfplay(request, *series, work.environment.out, phrases_of(work, *game));
   return fault.empty() ? kDone : fail(work, fault);
 }
 
@@ -179,6 +183,7 @@ int serve(const Work& work) {
   while (!server.has_quit() && out) {
     const LineState state = read_line(work.environment.in, base::kMaxJsonBytes, line);
     if (state == LineState::kEnd) break;
+    if (state == LineState::kUnreadable) return fail(work, "the input cannot be read");
     out << (state == LineState::kLine ? server.answer(line) : Server::answer_too_long())
         << std::endl;
   }

@@ -40,6 +40,9 @@ base::Result<SaveReport> report_on(const Work& work, const std::string& path,
 /// JSON, are told in English. Empty, or what is wrong.
 std::string prepare(const Work& work, Driver& game);
 
+/// How results of that game are said: it may have words of its own.
+lang::PhraseBook phrases_of(const Work& work, const Driver& game);
+
 /// The game that --game names, its data read; nullptr after misuse() or fail() has spoken, which
 /// `status` says.
 Driver* chosen_game(const Work& work, int& status);

@@ -25,13 +25,13 @@ int percent(const json& chance) {
   return static_cast<int>(std::lround(100 * chance.get<double>()));
 }
 
-void write_turning_points(const Work& work, const json& points) {
+void write_turning_points(const Work& work, const lang::PhraseBook& phrases, const json& points) {
   for (const json& point : points) {
     std::ostringstream course;
     course << "turn " << point["turn"] << ": " << point["party"].get<std::string>() << " from "
            << percent(point["before"]) << " % to " << percent(point["after"]) << " %";
-    work.environment.out << work.environment.phrases.say(course.str()) << ": "
-                         << point["text"].get<std::string>() << '\n';
+    work.environment.out << phrases.say(course.str()) << ": " << point["text"].get<std::string>()
+                         << '\n';
   }
 }
 
@@ -63,13 +63,15 @@ void write_report(const Work& work, const SaveReport& report) {
     out << base::canonical_text(game) << std::endl;
     return;
   }
+  const Driver* played = find_game(work.games, game["game"].get<std::string>());
+  const lang::PhraseBook phrases = phrases_of(work, *played);
   std::string_view between;
   for (const std::string& part : told_of(game)) {
-    out << between << work.environment.phrases.say(part);
+    out << between << phrases.say(part);
     between = between.empty() ? ", " : "; ";
   }
   out << '\n';
-  write_turning_points(work, game["turningPoints"]);
+  write_turning_points(work, phrases, game["turningPoints"]);
   out.flush();
 }
 

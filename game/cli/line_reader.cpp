@@ -4,7 +4,7 @@
 
 namespace cli {
 
-LineState read_line(std::istream& in, std::size_t limit, std::string& line) {
+LineState read_line(std::istream& in, std::size_t limit, std::string& line) try {
   using Traits = std::istream::traits_type;
   line.clear();
   bool too_long = false;
@@ -27,6 +27,8 @@ LineState read_line(std::istream& in, std::size_t limit, std::string& line) {
   if (!too_long) return LineState::kLine;
   line = {};
   return LineState::kTooLong;
+} catch (const std::ios_base::failure&) {  // it is closed, or a folder
+  return LineState::kUnreadable;
 }
 
 }  // namespace cli

@@ -5,7 +5,7 @@
 
 namespace cli {
 
-enum class LineState { kLine, kTooLong, kEnd };
+enum class LineState { kLine, kTooLong, kEnd, kUnreadable };
 
 /// The next line without its newline. A line of more than `limit` bytes is read to its end and
 /// forgotten, so that it costs no memory.

@@ -144,8 +144,10 @@ std::vector<std::string> translation_faults(const std::string& data, std::string
   if (!english) return faults;  // told where English is checked
   for (const std::string& language : languages_in(data)) {
     if (language == kEnglish) continue;
-    const auto phrases = PhraseBook::read(data, language);
-    if (!phrases) faults.push_back(phrases.error());
+    for (const std::string_view own : {std::string_view(), game}) {
+      const auto phrases = PhraseBook::read(data, language, own);
+      if (!phrases) faults.push_back(phrases.error());
+    }
     const auto other = load_sentences(data, game, language);
     if (!other) {
       faults.push_back(other.error());

@@ -1,6 +1,7 @@
 #include "game/lang/phrase_book.h"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -75,40 +76,69 @@ base::Result<PhraseBook> PhraseBook::parse(std::string_view text, const std::str
   PhraseBook book;
   for (const auto& [phrase, reader] : base::JsonReader(*json, fault).members()) {
     std::string words = reader.text();
-    auto [literals, places] = cut_at_places(phrase);
     auto told = cut_at_places(words).second;
-    std::vector<std::string> asked = places;
+    auto asked = cut_at_places(phrase).second;
     std::sort(told.begin(), told.end());
     std::sort(asked.begin(), asked.end());
     if (told != asked) reader.fail("it has not the same places");
-    if (!places.empty()) {
-      book.patterns_.push_back({std::move(literals), std::move(places), words});
-    }
     book.words_.emplace(phrase, std::move(words));
   }
   if (fault.any()) return fault.error();
-  std::stable_sort(book.patterns_.begin(), book.patterns_.end(),
-                   [](const Pattern& one, const Pattern& other) {
-                     return letters_in(one.literals) > letters_in(other.literals);
-                   });
+  book.sort_patterns();
   return book;
 }
 
-base::Result<PhraseBook> PhraseBook::read(const std::string& data, std::string_view language) {
-  const std::filesystem::path file =
-      std::filesystem::path(data) / "lang" / kPhraseFolder / (std::string(language) + ".json");
+void PhraseBook::sort_patterns() {
+  patterns_.clear();
+  for (const auto& [phrase, words] : words_) {
+    auto [literals, places] = cut_at_places(phrase);
+    if (!places.empty()) patterns_.push_back({std::move(literals), std::move(places), words});
+  }
+  std::stable_sort(patterns_.begin(), patterns_.end(),
+                   [](const Pattern& one, const Pattern& other) {
+                     return letters_in(one.literals) > letters_in(other.literals);
+                   });
+}
+
+base::Result<PhraseBook> PhraseBook::read(const std::string& data, std::string_view language,
+                                          std::string_view game) {
+  const std::filesystem::path file = std::filesystem::path(data) / "lang" / kPhraseFolder / game /
+                                     (std::string(language) + ".json");
   std::error_code ignored;
   if (!std::filesystem::exists(file, ignored)) return PhraseBook();
   const base::Result<std::string> text = base::read_file(file.string());
   return text ? parse(*text, file.string()) : base::Error{text.error()};
 }
 
-PhraseBook PhraseBook::of(const std::string& data, std::string_view language) {
-  base::Result<PhraseBook> book = read(data, language);
-  return book ? std::move(*book) : PhraseBook();
+PhraseBook PhraseBook::of(const std::string& data, std::string_view language,
+                          std::string_view game) {
+  base::Result<PhraseBook> read_common = read(data, language);
+  PhraseBook book = read_common ? std::move(*read_common) : PhraseBook();
+  const base::Result<PhraseBook> own = game.empty() ? PhraseBook() : read(data, language, game);
+  if (!own || own->words_.empty()) return book;
+  for (const auto& [phrase, words] : own->words_) book.words_.insert_or_assign(phrase, words);
+  book.sort_patterns();
+  return book;
 }
 
 std::string PhraseBook::say(std::string_view english) const { return say(english, 0); }
+
+std::string PhraseBook::say_each(std::string_view sentences) const {
+  constexpr std::string_view kEnd = ". ";
+  std::string said;
+  for (std::size_t from = 0;;) {
+    std::size_t end = sentences.find(kEnd, from);
+    const auto begins_another = [&] { return std::isupper(sentences[end + kEnd.size()]) != 0; };
+    while (end != sentences.npos && end + kEnd.size() < sentences.size() && !begins_another()) {
+      end = sentences.find(kEnd, end + 1);
+    }
+    if (end == sentences.npos || end + kEnd.size() >= sentences.size()) {
+      return said + say(sentences.substr(from));
+    }
+    said += say(sentences.substr(from, end + 1 - from)) + " ";
+    from = end + kEnd.size();
+  }
+}
 
 std::string PhraseBook::say(std::string_view english, int depth) const {
   const auto whole = words_.find(english);

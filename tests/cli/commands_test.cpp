@@ -4,7 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include "game/cli/line_reader.h"
 #include "game/match/load.h"
+#include "game/trilogy/driver/driver.h"
+#include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
@@ -80,6 +83,7 @@ TEST(German, WhatIsComplainedOf) {
 Ran run_shipped(std::vector<std::string> words, const std::string& language) {
   Games games;
   games.push_back(wotr_driver::driver(wotr_players::roster(), nullptr));
+  games.push_back(trilogy_driver::driver(trilogy_players::roster(), nullptr));
   words.insert(words.end(), {"--language", language, "--data", AMONHEN_SOURCE_DIR "/data"});
   std::istringstream in;
   std::ostringstream out, err;
@@ -110,6 +114,42 @@ TEST(German, AllThatIsTold) {
   }
 }
 
+/// What is wrong with a position is said to whoever wrote it.
+TEST(German, WhatIsWrongWithAPosition) {
+  const harness::OwnFolder folder;
+  const std::string file = folder.write("position.json", "{}");
+  const auto told = [&](const std::string& game, const std::string& position) {
+    folder.write("position.json", position);
+    const std::string sentence = run_shipped({"check", file, "--game", game}, "de").err;
+    return sentence.substr(sentence.find(file) + file.size());
+  };
+  EXPECT_EQ(told("wotr", R"({"fellowship": {"corruption": 12}})"),
+            ": Stellung: mit 12 Verderbnis wäre das Spiel zu Ende gewesen (R-280)\n");
+  EXPECT_EQ(told("wotr", R"({"dice": {"free": ["eye"]}})"),
+            ": Stellung, dice.free.1: kein ungenutzter Würfel dieser Seite zeigt das (R-015)\n");
+  EXPECT_EQ(told("wotr", R"({"regions": {"bree": {"deployments": [{"group": "normal",
+      "owner": "free", "leaders": {"gondor": 1}}]}}})"),
+            ": Stellung: bree: ein Anführer steht ohne Einheit (R-089)\n");
+  EXPECT_EQ(told("trilogy", R"({"phase": "turn", "fill": {"owner": "yellow"}})"),
+            ": Stellung: ein Spieler ist übrig, und das Spiel geht weiter (T-051)\n");
+  EXPECT_EQ(told("trilogy", R"({"eliminated": ["purple"]})"),
+            ": Stellung, eliminated: erwartet wird eine Liste von Plätzen\n");
+}
+
+TEST(German, ATurnIsCalledAsInTheRuleBookOfTheGame) {
+  for (const std::string game : {"wotr", "trilogy"}) {
+    const harness::OwnFolder folder;
+    const std::string told =
+        run_shipped({"selfplay", "--game", game, "--games", "1", "--audit"}, "de").out +
+        run_shipped({"arena", "--game", game, "--players", "random,squire", "--games", "1"}, "de")
+            .out;
+    const bool is_first = game == "wotr";
+    EXPECT_EQ(told.find("Runden") != std::string::npos, is_first) << told;
+    EXPECT_EQ(told.find("Züge") != std::string::npos, !is_first) << told;
+    EXPECT_EQ(told.find("längste Runde") != std::string::npos, is_first) << told;
+  }
+}
+
 TEST(German, IsForWhoReadsAndNotForPrograms) {
   const auto told = [](const std::string& language) {
     return run_shipped({"scenarios", "--json"}, language).out;
@@ -127,12 +167,42 @@ TEST(German, ThatThereIsNoDataFolder) {
             "amonhen-cli: /nowhere: das ist kein Datenordner, denn lang/en.json ist nicht darin\n");
 }
 
+TEST(CommandLine, OptionsThatMeanNothingTogetherAreRefused) {
+  const std::vector<std::pair<std::vector<std::string>, std::string>> refused{
+      {{"arena", "--players", "a,b", "--alone", "a"}, "--players and --alone: choose one of them"},
+      {{"learn", "--from", "F", "--noise", "3"}, "--from and --noise: choose one of them"},
+      {{"puzzles", "--weigh", "5"}, "--weigh means something only with --player"},
+      {{"puzzles", "--player", "random", "--weigh", "5", "--times", "3"},
+       "--weigh and --times: choose one of them"}};
+  for (const auto& [words, sentence] : refused) {
+    const Ran ran = run_toy(words);
+    EXPECT_EQ(ran.status, kMisuse) << sentence;
+    EXPECT_EQ(ran.err, "amonhen-cli: " + sentence + "\n");
+  }
+}
+
 TEST(CommandLine, TheLanguageMayStandBeforeTheCommand) {
   const std::string german = run_toy({"--language", "de", "--help"}).out;
   EXPECT_NE(german.find("Amon Hen ohne Fenster"), std::string::npos);
   EXPECT_EQ(run_toy({"--language=de"}).out, german);
   EXPECT_EQ(run_toy({"--language", "de", "selfplay", "--quickly"}).err,
             "amonhen-cli: es gibt keine Option --quickly\n");
+}
+
+TEST(CommandLine, ALanguageThatThereIsNotIsMisuse) {
+  const Ran ran = run_toy({"scenarios", "--language", "tengwar"});
+  EXPECT_EQ(ran.status, kMisuse);
+  EXPECT_NE(ran.err.find("--language tengwar: "), std::string::npos) << ran.err;
+  EXPECT_EQ(run_toy({"--language", "tengwar", "--help"}).status, kMisuse);
+}
+
+TEST(CommandLine, AnInputThatCannotBeReadIsTold) {
+  class Folder : public std::streambuf {
+    int_type underflow() override { throw std::ios_base::failure("Is a directory"); }
+  } folder;
+  std::istream in(&folder);
+  std::string line;
+  EXPECT_EQ(read_line(in, 100, line), LineState::kUnreadable);
 }
 
 TEST(CommandLine, EveryCommandTellsItsVersion) {

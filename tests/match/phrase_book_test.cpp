@@ -34,6 +34,28 @@ TEST(PhraseBook, FillsPlacesWithWordsOfItsOwn) {
   EXPECT_EQ(book().say(": "), ": ") << "a place is never empty";
 }
 
+/// What the window tells of saves comes in several sentences.
+TEST(PhraseBook, SaysSentencesBehindEachOther) {
+  const PhraseBook german = PhraseBook::of(AMONHEN_SOURCE_DIR "/data", "de");
+  EXPECT_EQ(
+      german.say_each("The last game cannot go on, so a new one begins. /a.b/wotr.save, line "
+                      "1: it is text in UTF-16, as some editors write it; UTF-8 is needed"),
+      "Das letzte Spiel lässt sich nicht fortsetzen, darum beginnt ein neues. /a.b/wotr.save, "
+      "Zeile 1: es ist Text in UTF-16, wie ihn manche Editoren schreiben; gebraucht wird "
+      "UTF-8");
+  EXPECT_EQ(
+      german.say_each("a.save: another program changed it while the game was kept in it; what "
+                      "lay there is a.save.changed now; the whole game has been written there "
+                      "anew. This game is marked: some of its luck was forced."),
+      "a.save: ein anderes Programm hat es verändert, während das Spiel darin gesichert wurde; "
+      "was dort lag, heißt jetzt a.save.changed; das ganze Spiel ist dort neu geschrieben. "
+      "Dieses Spiel ist gekennzeichnet: etwas von seinem Glück war erzwungen.");
+  EXPECT_EQ(german.say_each("a.save: the last line was torn off and has been dropped."),
+            "a.save: die letzte Zeile war abgerissen und ist weggelassen.");
+  EXPECT_EQ(german.say_each("Nobody has words. For this."), "Nobody has words. For this.");
+  EXPECT_EQ(PhraseBook().say_each("One. Two"), "One. Two");
+}
+
 TEST(PhraseBook, IsCheckedWhereItComesIn) {
   const auto fault = [](std::string_view text) {
     const auto parsed = PhraseBook::parse(text, "de.json");

@@ -8,6 +8,7 @@
 #include "game/app/start/goals_shown.h"
 #include "game/app/start/kept_new_game.h"
 #include "game/app/start/new_game_choices.h"
+#include "game/lang/languages.h"
 #include "game/players/registry.h"
 
 namespace app {
@@ -32,6 +33,9 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
                      KeptSettings settings)
     : source_(source),
       playing_(std::move(playing)),
+      phrases_(lang::PhraseBook::of(playing_.game.resources.data,
+                                    lang::without_plainly(playing_.game.resources.language),
+                                    playing_.game.resources.game)),
       screen_(std::move(screen)),
       show_(screen_, playing_.game.resources.words),
       spoken_(screen_, playing_.game.resources, source_.speaker()),
@@ -190,7 +194,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
   shown_ = screen_.draw(*playing_.session,
                         {.input = input,
                          .seconds = seconds,
-                         .notice = playing_.notice,
+                         .notice = phrases_.say_each(playing_.notice),
                          .instead = nullptr,
                          .is_blind = source_.is_blind(),
                          .moment = show_.shown(),

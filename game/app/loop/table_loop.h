@@ -22,6 +22,7 @@
 #include "game/app/script/input_source.h"
 #include "game/film/film_desk.h"
 #include "game/hands/hands.h"
+#include "game/lang/phrase_book.h"
 #include "game/session/open_game.h"
 #include "game/session/save_slot.h"
 
@@ -172,6 +173,7 @@ class TableLoop {
 
   InputSource& source_;
   Playing playing_;
+  lang::PhraseBook phrases_;              ///< how what has gone wrong is said
   std::optional<TutorialDesk> tutorial_;  ///< then the session of `playing_` is a chapter of it
   std::optional<ReplayDesk> replay_;      ///< then the session of `playing_` is the replay
   TableScreen screen_;
