@@ -44,7 +44,11 @@ Refusal why_not_now(const View& view, const Intent& intent) {
     return refuse(Reason::kNotInSetUp, 13, Phase::kSetUp);
   }
   const auto place = place_of(intent.what);
-  if (!place || board.phase != Phase::kTurn) return kAccepted;
+  if (!place) return kAccepted;
+  const bool sets_up = intent.what == ActionKind::kPlace || intent.what == ActionKind::kPlaceLeader;
+  if (board.phase != Phase::kTurn) {
+    return sets_up ? kAccepted : refuse(Reason::kNotThisStep, place->ruling, place->step);
+  }
   const auto question = static_cast<DecisionKind>(view.decision.kind);
   const bool places = question == DecisionKind::kPlaceWhere ||  // missions, captured sets
                       question == DecisionKind::kPlaceCount ||

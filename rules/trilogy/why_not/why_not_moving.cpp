@@ -92,6 +92,7 @@ Refusal why_not_from_anywhere(const Rules& rules, const View& view, Intent inten
     sources = sources & beside;
     if (sources.empty()) return refuse(Reason::kNothingBorders, 32, *intent.to);
   }
+  if (sources.empty()) return kAccepted;  // in the set-up
   intent.from = strongest_of(board, sources);
   return why_not_attack(rules, view, intent);
 }

@@ -50,6 +50,14 @@ TEST(TrilogyCombat, T032_AnyWordMayBeSaidBeforeTheSource) {
   EXPECT_EQ(game.why_not({{"territory", "the-shire"}}), "T-027");
 }
 
+TEST(TrilogyCombat, T032_InTheSetUpNobodyInvades) {
+  Game game;
+  while (game.seat() == "chance") game.play(game.options()[0]);
+  EXPECT_EQ(game.why_not({{"do", "attack"}}), "T-032");
+  EXPECT_EQ(game.why_not({{"do", "attack"}, {"to", "moria"}}), "T-032");
+  EXPECT_EQ(game.why_not({{"do", "fortify"}, {"to", "moria"}}), "T-033");
+}
+
 TEST(TrilogyCombat, T056_AClosedBridgeIsNamedWithoutTheSource) {
   const json closed = {{{"effect", "closed-bridges"},
                         {"until", "red"},
