@@ -15,6 +15,7 @@
 #include "game/app/start/fallback_notice.h"
 #include "game/app/start/laying_sign.h"
 #include "game/app/start/new_game_choices.h"
+#include "game/app/start/wish_faults.h"
 #include "game/app/start/wished_game.h"
 #include "game/cli/arguments.h"
 #include "game/lang/languages.h"
@@ -147,20 +148,22 @@ bool is_in_window(const CommandLine& command) {
   return !command.bench && !command.offscreen && !command.film && command.gallery.empty();
 }
 
+int misuse(const std::string& sentence) {
+  refuse(sentence);
+  return kMisuse;
+}
+
 int run(GameShelf& shelf, std::string_view id, const CommandLine& command) {
   const auto game = shelf.take(id);
   if (!game) return is_in_window(command) ? refuse_in_dialog(game.error()) : refuse(game.error());
+  if (const std::string fault = fault_of_wishes(**game, command); !fault.empty())
+    return misuse(fault);
   if (command.film) return film_save(**game, command);
   if (!command.gallery.empty()) return draw_gallery(**game, command);
   if (command.bench) return run_bench(**game, command);
   if (command.offscreen && command.demo) return play_demonstration(**game, command);
   if (command.offscreen && command.script.empty()) return draw_picture(**game, command);
   return open_and_play(**game, command);
-}
-
-int misuse(const std::string& sentence) {
-  refuse(sentence);
-  return kMisuse;
 }
 
 int run_words(std::span<const std::string> words, const GameModules& games) {

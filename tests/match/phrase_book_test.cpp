@@ -49,7 +49,7 @@ TEST(PhraseBook, SaysSentencesBehindEachOther) {
                       "anew. This game is marked: some of its luck was forced."),
       "a.save: ein anderes Programm hat es verändert, während das Spiel darin gesichert wurde; "
       "was dort lag, heißt jetzt a.save.changed; das ganze Spiel ist dort neu geschrieben. "
-      "Dieses Spiel ist gekennzeichnet: etwas von seinem Glück war erzwungen.");
+      "Dieses Spiel ist gekennzeichnet: ein Teil seines Glücks wurde bestimmt.");
   EXPECT_EQ(german.say_each("a.save: the last line was torn off and has been dropped."),
             "a.save: die letzte Zeile war abgerissen und ist weggelassen.");
   EXPECT_EQ(german.say_each("Nobody has words. For this."), "Nobody has words. For this.");

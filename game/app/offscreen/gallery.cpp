@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "game/app/offscreen/offscreen.h"
+#include "game/app/start/wish_faults.h"
 #include "game/cli/picture_options.h"
 #include "game/match/files.h"
 #include "game/match/gallery_list.h"
@@ -48,6 +49,8 @@ int draw_gallery(const LoadedGame& game, const CommandLine& command) {
   fs::create_directories(command.gallery, error);
   if (error) return refuse(command.gallery + ": cannot make it: " + error.message());
   for (GalleryPicture picture : *pictures) {
+    const std::string fault = fault_of_picture(game, picture.command);
+    if (!fault.empty()) return refuse(picture.name + ": " + fault);
     picture.command.out = (fs::path(command.gallery) / (picture.name + ".png")).string();
     if (const int status = draw_picture(game, picture.command); status != 0) return status;
     std::printf("%s\n", picture.command.out.c_str());

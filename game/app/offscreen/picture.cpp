@@ -16,16 +16,6 @@ void show_hand(const session::Session& session, screens::Memory& memory) {
   memory.decider = seat;
 }
 
-/// What the command line waits for, if the game has no such thing.
-std::string fault_of_until(const table::GameTable& game, const std::string& until) {
-  std::string known;
-  for (const std::string_view happening : game.happenings()) {
-    if (happening == until) return {};
-    known += (known.empty() ? "" : ", ") + std::string(happening);
-  }
-  return until.empty() ? "" : "--until " + until + ": there are " + known;
-}
-
 /// The camera goes where it happened, unless the command line says where to look.
 void look_there(const Standpoint& standpoint, std::span<const core::Event> events,
                 TableScreen& screen) {
@@ -67,8 +57,6 @@ int draw_picture(const LoadedGame& game, const CommandLine& command) {
   base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, command);
   if (!offscreen) return refuse(offscreen.error());
   table::Tabletop& tabletop = offscreen->screen().tabletop();
-  const std::string unknown = fault_of_until(tabletop.game(), command.until);
-  if (!unknown.empty()) return refuse(unknown);
   tabletop.reset(session.screen().view());
   if (command.moment) {
     offscreen->settle(session);

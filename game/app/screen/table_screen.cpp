@@ -6,13 +6,11 @@
 #include <glm/vector_relational.hpp>
 #include <utility>
 
-#include "base/json_reader.h"
 #include "engine/render/ground/textured_quad.h"
 #include "engine/text/font_files.h"
 #include "game/app/screen/table_settings.h"
 #include "game/app/start/goals_shown.h"
 #include "game/app/start/new_game_choices.h"
-#include "game/match/gallery_list.h"
 #include "game/table/badges.h"
 
 namespace app {
@@ -36,25 +34,6 @@ std::optional<screens::ThinkingShown> shown_of(const std::optional<session::Thin
   return screens::ThinkingShown{thinking->seconds, thinking->most, thinking->is_hurried};
 }
 
-/// The name of a sheet that there is not, as the command line wrote it.
-std::string fault_of_sheet(const std::string& sheet, const screens::GamePanels& panels) {
-  std::vector<std::string_view> known(match::kSheets.begin(), match::kSheets.end());
-  for (const std::string_view own : panels.sheets()) known.push_back(own);
-  if (sheet.empty() || std::find(known.begin(), known.end(), sheet) != known.end()) return {};
-  std::string names;
-  for (const std::string_view name : known)
-    names += (names.empty() ? "" : ", ") + std::string(name);
-  return "--sheet " + sheet + ": there are " + names;
-}
-
-/// The same of a region to look at.
-std::string fault_of_look(const std::string& look, const table::Layout& layout) {
-  const bool is_there =
-      std::any_of(layout.regions.begin(), layout.regions.end(),
-                  [&](const table::RegionLayout& region) { return region.id == look; });
-  return look.empty() || is_there ? "" : "--look: there is no region " + base::quoted(look);
-}
-
 }  // namespace
 
 base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const CommandLine& command,
@@ -72,10 +51,7 @@ base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const Comman
   screen.own_scale_ = scale;
   screen.pixels_per_point_ = pixels_per_point;
   screen.is_scale_fixed_ = command.ui_scale > 0;
-  std::string fault = fault_of_sheet(command.sheet, screen.panels());
-  if (fault.empty()) fault = fault_of_look(command.standpoint.region, screen.tabletop().layout());
-  if (fault.empty()) fault = screen.apply(settings);
-  if (!fault.empty()) return base::Error{fault};
+  if (std::string fault = screen.apply(settings); !fault.empty()) return base::Error{fault};
   screen.open_sheet(command.sheet);
   screen.set_panels(command.no_ui ? Panels::kHidden : Panels::kShown);
   screen.camera_.set_flat(command.flat);
