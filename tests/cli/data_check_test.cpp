@@ -288,7 +288,7 @@ TEST(CheckedData, WhatTheWindowReadsIsReadAsItDoes) {
                "trilogy/gallery/missions.json: "}}) {
     const Copy copy;
     ASSERT_NO_FATAL_FAILURE(copy.replace(spoilt.file, spoilt.old, spoilt.now));
-    const bool is_second = std::string_view(spoilt.file).starts_with("trilogy");
+    const bool is_second = std::string_view(spoilt.file).find("trilogy/") != std::string::npos;
     const std::vector<std::string> faults = copy.faults(is_second ? "trilogy" : "wotr");
     ASSERT_EQ(faults.size(), 1U) << spoilt.file;
     EXPECT_TRUE(faults[0].starts_with(spoilt.fault)) << faults[0];
