@@ -24,8 +24,9 @@ std::vector<std::string> gallery_faults(const std::string& data, std::string_vie
       if (!is_sheet && option != "until") continue;
       const std::span<const std::string_view> known = is_sheet ? all_sheets : happenings;
       if (std::find(known.begin(), known.end(), value) != known.end()) continue;
-      faults.push_back(list + ", " + picture.name + ": --" + option + ": there is no " +
-                       base::quoted(value));
+      std::string fault = list;
+      fault.append(", ").append(picture.name).append(": --").append(option);
+      faults.push_back(fault.append(": there is no ").append(base::quoted(value)));
     }
   }
   return faults;

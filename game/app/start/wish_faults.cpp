@@ -46,15 +46,15 @@ std::string fault_of_beginning(const LoadedGame& game, const session::Beginning&
 }  // namespace
 
 std::string fault_of_picture(const LoadedGame& game, const CommandLine& command) {
-  const std::string sheet = fault_of_sheet(game, command.sheet);
+  std::string sheet = fault_of_sheet(game, command.sheet);
   if (!sheet.empty()) return sheet;
-  const std::string look = fault_of_look(game, command.standpoint.region);
+  std::string look = fault_of_look(game, command.standpoint.region);
   if (!look.empty() || command.until.empty()) return look;
   return fault_of_name("--until", command.until, game.module.table(game.resources)->happenings());
 }
 
 std::string fault_of_wishes(const LoadedGame& game, const CommandLine& command) {
-  const std::string picture = fault_of_picture(game, command);
+  std::string picture = fault_of_picture(game, command);
   return picture.empty() ? fault_of_beginning(game, command.beginning) : picture;
 }
 
