@@ -157,7 +157,7 @@ TEST(TrilogyPosition, WhoIsOutFollowsFromTheBoard) {
   EXPECT_TRUE(tells(fault_with({{"eliminated", list("red")}}), "red is out and holds"));
 }
 
-TEST(TrilogyPosition, T008_T051_AGameThatIsOverDoesNotGoOn) {
+TEST(TrilogyPosition, AGameThatIsOverDoesNotGoOn) {
   EXPECT_TRUE(tells(fault_for(4, {{"phase", "turn"},
                                   {"step", "combat"},
                                   {"toAct", "black"},
