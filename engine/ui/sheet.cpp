@@ -107,7 +107,8 @@ bool begin_panel(const Theme& theme, const char* id, const char* title, const Pa
   ImGui::SetNextWindowSize({place.size.x, place.size.y}, ImGuiCond_Always);
   const ImGuiWindowFlags flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize |
                                  ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoCollapse |
-                                 ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings;
+                                 ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
+                                 quiet_beside_hand();
   const bool is_open = ImGui::Begin(id, nullptr, flags);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = ImGui::GetWindowPos();

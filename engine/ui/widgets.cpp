@@ -71,7 +71,7 @@ void draw_slip(ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 fill, float line,
 
 /// The body of a button: a rounded slip, lit from above.
 Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const ButtonInk& colours) {
-  const bool is_pressed = ImGui::InvisibleButton(id, size);
+  const bool is_pressed = press_area(id, size);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -218,7 +218,7 @@ bool choice_button(const Theme& theme, const char* label, bool is_chosen, float 
 }
 
 bool tab_button(const Theme& theme, const char* label, bool is_chosen, float width) {
-  const bool is_pressed = ImGui::InvisibleButton(label, {width, theme.touch});
+  const bool is_pressed = press_area(label, {width, theme.touch});
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -310,12 +310,31 @@ void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, Im
   }
 }
 
+ImGuiWindowFlags quiet_beside_hand() {
+  const bool is_pressing = ImGui::IsAnyItemActive() && ImGui::IsAnyMouseDown();
+  const bool is_writing = ImGui::GetIO().WantTextInput;
+  return is_pressing || is_writing ? ImGuiWindowFlags_NoFocusOnAppearing : ImGuiWindowFlags_None;
+}
+
 void begin_bare_window(const char* id, ImGuiWindowFlags more) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
   ImGui::Begin(id, nullptr,
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
-                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove | more);
+                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
+                   quiet_beside_hand() | more);
   ImGui::PopStyleVar();
+}
+
+bool was_pressed_where_it_lay(ImGuiID item) {
+  const ImGuiContext& context = *ImGui::GetCurrentContext();
+  const bool is_let_go = context.ActiveIdPreviousFrame == item && context.ActiveId != item;
+  if (!is_let_go || !ImGui::IsMouseReleased(ImGuiMouseButton_Left)) return false;
+  return ImGui::IsMousePosValid() && was_pressed_here();
+}
+
+bool press_area(const char* id, ImVec2 size) {
+  const bool is_pressed = ImGui::InvisibleButton(id, size);
+  return is_pressed || was_pressed_where_it_lay(ImGui::GetItemID());
 }
 
 bool is_last_item_dragged() {

@@ -52,9 +52,19 @@ void count_badge(ImDrawList& list, const Theme& theme, ImVec2 centre, int count,
 void draw_count(ImDrawList& list, ImFont* font, float size, ImVec2 right_top, ImU32 colour,
                 std::string_view digits);
 
+/// For a window that may appear while somebody presses a button or writes: it would take from them
+/// what they have begun.
+ImGuiWindowFlags quiet_beside_hand();
+
 /// A window without a sheet, a frame or air of its own; its place stays where the caller has put
 /// it.
 void begin_bare_window(const char* id, ImGuiWindowFlags more = 0);
+
+/// A part of a window that is pressed as a button is, and draws nothing. A hand that holds still
+/// has pressed it, though it moves away beneath: others go on while somebody presses.
+bool press_area(const char* id, ImVec2 size);
+/// The same of an item that ImGui says was not pressed.
+bool was_pressed_where_it_lay(ImGuiID item);
 
 /// The pressed thing that was drawn last goes with the pointer.
 bool is_last_item_dragged();

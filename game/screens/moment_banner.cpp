@@ -4,6 +4,8 @@
 #include <array>
 #include <cfloat>
 
+#include <imgui_internal.h>
+
 #include "engine/ui/widgets.h"
 #include "game/moments/moment_table.h"
 #include "game/screens/controls/control.h"
@@ -104,6 +106,27 @@ struct Place {
   float cloth;
 };
 
+constexpr const char* kWindow = "moment";
+
+/// Of the banner before: where one follows the other, what is pressed again lies where it lay.
+float width_before() {
+  const ImGuiWindow* banner = ImGui::FindWindowByName(kWindow);
+  return banner != nullptr && banner->WasActive ? banner->Size.x : 0;
+}
+
+/// Above the prompt, and above what stands over its ends where the banner would lie on it.
+float bottom_beside_buttons(const Sheet& sheet, float left, float right) {
+  const float away = gap(sheet.theme) + sheet.unit(kOverhang);
+  float bottom = sheet.answer.clear_to.y - away;
+  for (const char* name : {"back", "help"}) {
+    const ImGuiWindow* buttons = ImGui::FindWindowByName(name);
+    if (buttons == nullptr || !buttons->Active) continue;
+    const ImRect part = buttons->Rect();
+    if (part.Min.x < right && part.Max.x > left) bottom = std::min(bottom, part.Min.y - away);
+  }
+  return bottom;
+}
+
 Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>& lines,
                Hand hand) {
   const float padding = sheet.unit(kPadding);
@@ -123,9 +146,10 @@ Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>
     height += size.y + sheet.unit(kBetweenLines);
   }
   height = std::max(height, sheet.theme.touch) + 2 * padding;
-  width = std::min(width, most);
-  const float bottom = sheet.answer.clear_to.y - gap(sheet.theme) - sheet.unit(kOverhang);
-  const ImVec2 from((left + right - width) / 2, bottom - height);
+  width = std::min(std::max(width, width_before()), most);
+  const float x = (left + right - width) / 2;
+  const float bottom = bottom_beside_buttons(sheet, x, x + width);
+  const ImVec2 from(x, bottom - height);
   return {from, ImVec2(from.x + width, bottom), from.x + cloth + 2 * padding, cloth};
 }
 
@@ -161,7 +185,7 @@ void draw_banner(Sheet& sheet, const MomentShown& shown, Hand hand) {
   const float over = sheet.unit(kOverhang);
   ImGui::SetNextWindowPos(ImVec2(place.from.x, place.from.y - over));
   ImGui::SetNextWindowSize(ImVec2(place.to.x - place.from.x, place.to.y - place.from.y + 2 * over));
-  engine::begin_bare_window("moment", ImGuiWindowFlags_NoFocusOnAppearing);
+  engine::begin_bare_window(kWindow, ImGuiWindowFlags_NoFocusOnAppearing);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRect(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y));
   engine::draw_sheet(list, place.from, place.to, sheet.theme);

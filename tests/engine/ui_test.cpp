@@ -20,11 +20,12 @@ class Interface : public Offscreen {
   /// One frame with one panel; answers whether its button was pressed.
   bool frame() {
     ui().begin_frame(input, 0.016);
-    begin_panel(ui().theme(), "panel", "Title", {.position = {40, 40}, .size = {240, 0}});
+    begin_panel(ui().theme(), "panel", "Title", {.position = panel_at, .size = {240, 0}});
     const bool is_pressed = primary_button(ui().theme(), "Decide");
     button_from_ = ImGui::GetItemRectMin();
     button_to_ = ImGui::GetItemRectMax();
     end_panel();
+    if (has_news) draw_news();
     ui().end_frame();
     return is_pressed;
   }
@@ -34,8 +35,19 @@ class Interface : public Offscreen {
   float button_height() const { return button_to_.y - button_from_.y; }
 
   Input input;
+  glm::vec2 panel_at{40, 40};
+  bool has_news = false;  ///< two more windows lie there, beside the panel
 
  private:
+  void draw_news() {
+    begin_panel(ui().theme(), "slip", "News", {.position = {300, 40}, .size = {200, 0}});
+    end_panel();
+    ImGui::SetNextWindowPos({300, 240});
+    begin_bare_window("banner");
+    plain_button(ui().theme(), "On");
+    ImGui::End();
+  }
+
   static base::Result<FontFiles>& find_fonts_or_fail() {
     static base::Result<FontFiles> files = find_fonts();
     return files;
@@ -71,6 +83,45 @@ TEST_F(Interface, AClickPressesAButton) {
   input.pointers.front().button(MouseButton::kLeft) = {.released = true};
   EXPECT_TRUE(frame());
   input.pointers.front().button(MouseButton::kLeft) = {};
+  EXPECT_FALSE(frame());
+}
+
+/// Others go on while a hand presses: a slip or a banner comes between the two halves of a click.
+TEST_F(Interface, AClickIsNotLostWhereWindowsAppearInItsMiddle) {
+  frame();
+  frame();
+  input.pointers = {held(resting_mouse(button_middle(), PointerOwner::kPanel))};
+  EXPECT_FALSE(frame());
+  input.pointers.front().button(MouseButton::kLeft) = {.down = true};
+  has_news = true;
+  EXPECT_FALSE(frame());
+  input.pointers.front().button(MouseButton::kLeft) = {.released = true};
+  EXPECT_TRUE(frame());
+}
+
+TEST_F(Interface, AClickIsNotLostWhereItsButtonMovesAway) {
+  frame();
+  frame();
+  input.pointers = {held(resting_mouse(button_middle(), PointerOwner::kPanel))};
+  EXPECT_FALSE(frame());
+  input.pointers.front().button(MouseButton::kLeft) = {.down = true};
+  panel_at.y += 200;
+  EXPECT_FALSE(frame());
+  input.pointers.front().button(MouseButton::kLeft) = {.released = true};
+  EXPECT_TRUE(frame());
+  input.pointers.front().button(MouseButton::kLeft) = {};
+  EXPECT_FALSE(frame());
+}
+
+TEST_F(Interface, WhoeverSlidesOffAButtonHasNotPressedIt) {
+  frame();
+  frame();
+  input.pointers = {held(resting_mouse(button_middle(), PointerOwner::kPanel))};
+  EXPECT_FALSE(frame());
+  input.pointers.front().button(MouseButton::kLeft) = {.down = true};
+  input.pointers.front().position.y += 200;
+  EXPECT_FALSE(frame());
+  input.pointers.front().button(MouseButton::kLeft) = {.released = true};
   EXPECT_FALSE(frame());
 }
 

@@ -113,7 +113,7 @@ FanPress press_in_fan(Sheet& sheet, const HandFan& fan, int number, CardId card,
   const float top = fan.middle.y - fan.card.y;
   ImGui::SetCursorScreenPos({left, top});
   ImGui::PushID(static_cast<int>(card));
-  const bool is_pressed = ImGui::InvisibleButton("card", {right - left, fan.card.y});
+  const bool is_pressed = engine::press_area("card", {right - left, fan.card.y});
   ImGui::PopID();
   note_control(sheet, title, 0);
   sheet.answer.hand.push_back({card, {left, top}, {right, fan.middle.y}});

@@ -23,7 +23,7 @@ bool picture_button(Sheet& sheet, core::Action action, const std::string& label,
   const float line = ImGui::GetTextLineHeight();
   const bool below = sheet.compact();
   const float height = below ? size + line + sheet.unit(8) : size + sheet.unit(2);
-  const bool pressed = ImGui::InvisibleButton(label.c_str(), ImVec2(width, height));
+  const bool pressed = engine::press_area(label.c_str(), ImVec2(width, height));
   const bool lit = ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
   const ImVec2 from = ImGui::GetItemRectMin();
   ImDrawList& list = *ImGui::GetWindowDrawList();

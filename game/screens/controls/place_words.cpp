@@ -7,6 +7,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/theme.h"
+#include "engine/ui/widgets.h"
 
 namespace screens {
 namespace {
@@ -47,7 +48,8 @@ void draw_place(Sheet& sheet, const ImFont* font, const NamedPlace& place, ImRec
   if (!ImGui::ItemAdd(box, id)) return;
   bool is_hovered = false;
   bool is_held = false;
-  if (ImGui::ButtonBehavior(box, id, &is_hovered, &is_held)) sheet.answer.look_at = place.region;
+  const bool is_pressed = ImGui::ButtonBehavior(box, id, &is_hovered, &is_held);
+  if (is_pressed || engine::was_pressed_where_it_lay(id)) sheet.answer.look_at = place.region;
   if (is_hovered) sheet.answer.lit.insert(place.region);
   ImGui::GetWindowDrawList()->AddLine({box.Min.x, box.Max.y}, box.Max,
                                       is_hovered ? engine::ink::kWax : engine::ink::kBrass,

@@ -114,7 +114,7 @@ bool draw_offer(Sheet& sheet, const Offered& offered, ImVec2 size) {
   const float inset = sheet.unit(kInset);
   const float width = size.x - 2 * inset;
   size.y = std::max(size.y, height_of(paragraphs_of(offered, width), width) + 2 * inset);
-  const bool pressed = ImGui::InvisibleButton("offer", size);
+  const bool pressed = engine::press_area("offer", size);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
   draw_face(offered, from, to);

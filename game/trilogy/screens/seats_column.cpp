@@ -73,7 +73,7 @@ screens::SeatButton button_of(const Desk& desk, core::Seat seat) {
 }
 
 bool fold_control(Desk& desk, ImVec2 size) {
-  const bool pressed = ImGui::InvisibleButton("fold", size);
+  const bool pressed = engine::press_area("fold", size);
   screens::note_control(desk, "fold", 0);
   const bool has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
   if (ImGui::IsItemHovered() || has_keys) {

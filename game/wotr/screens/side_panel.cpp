@@ -28,7 +28,7 @@ int points_of(const Desk& desk, wotr::Side side) {
 
 /// A part of the sheet that folds and unfolds it.
 bool fold_control(Desk& desk, wotr::Side side, const ImVec2& size) {
-  const bool pressed = ImGui::InvisibleButton("fold", size);
+  const bool pressed = engine::press_area("fold", size);
   if (desk.sheet.state.settings == nullptr) return false;
   screens::note_control(desk, "fold", 0);
   const bool has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;

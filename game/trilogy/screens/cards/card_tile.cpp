@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/ui/widgets.h"
 #include "game/screens/cards/card_stock.h"
 #include "game/screens/cards/card_text.h"
 #include "game/trilogy/screens/cards/card_face.h"
@@ -65,7 +66,7 @@ glm::vec2 tile_size(const Desk& desk, trilogy::CardId card) {
 bool card_tile(const Desk& desk, trilogy::CardId card, TileLook look) {
   const glm::vec2 size = tile_size(desk, card);
   ImGui::PushID(static_cast<int>(card));
-  const bool pressed = ImGui::InvisibleButton("card", ImVec2(size.x, size.y));
+  const bool pressed = engine::press_area("card", ImVec2(size.x, size.y));
   ImGui::PopID();
   const float lift = look.is_chosen ? desk.unit(3) : ImGui::IsItemHovered() ? desk.unit(1) : 0;
   const ImVec2 from(ImGui::GetItemRectMin().x, ImGui::GetItemRectMin().y - lift);

@@ -102,7 +102,7 @@ float tile_height(const Desk& desk, wotr::CardId card, float width, TileLook loo
 
 bool card_tile(const Desk& desk, wotr::CardId card, glm::vec2 size, TileLook look) {
   ImGui::PushID(static_cast<int>(card));
-  const bool pressed = ImGui::InvisibleButton("card", ImVec2(size.x, size.y));
+  const bool pressed = engine::press_area("card", ImVec2(size.x, size.y));
   ImGui::PopID();
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
