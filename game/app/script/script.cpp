@@ -20,7 +20,8 @@ struct VerbRow {
 };
 
 constexpr std::size_t kAny = 1000;
-constexpr std::array<VerbRow, 32> kVerbs{{
+constexpr std::string_view kAtOnce = "at-once";
+constexpr std::array<VerbRow, 33> kVerbs{{
     {"click", ScriptVerb::kClick, 1, 1},
     {"tap", ScriptVerb::kTap, 1, 1},
     {"hold", ScriptVerb::kHold, 1, 1},
@@ -43,6 +44,7 @@ constexpr std::array<VerbRow, 32> kVerbs{{
     {"wait", ScriptVerb::kWait, 1, 1},
     {"expect", ScriptVerb::kExpect, 1, kAny},
     {"reads", ScriptVerb::kReads, 1, kAny},
+    {"sees", ScriptVerb::kSees, 1, 1},
     {"misses", ScriptVerb::kMisses, 1, kAny},
     {"offers", ScriptVerb::kOffers, 1, kAny},
     {"withholds", ScriptVerb::kWithholds, 1, kAny},
@@ -88,6 +90,9 @@ std::string known_verbs() {
 }
 
 base::Result<ScriptLine> line_of(std::vector<std::string> words, int number) {
+  const bool is_at_once = words.front() == kAtOnce;
+  if (is_at_once) words.erase(words.begin());
+  if (words.empty()) return base::Error{"what is to be done at once?"};
   const auto row =
       std::ranges::find_if(kVerbs, [&](const VerbRow& one) { return one.name == words.front(); });
   if (row == kVerbs.end()) {
@@ -100,12 +105,18 @@ base::Result<ScriptLine> line_of(std::vector<std::string> words, int number) {
                         : row->least == 1 ? " word"
                                           : " words")};
   }
-  return ScriptLine{number, row->verb, std::move(words)};
+  return ScriptLine{number, row->verb, std::move(words), is_at_once};
 }
 
-/// What the game fills in later, a script need not know.
-std::string before_first_gap(const std::string& sentence) {
-  return sentence.substr(0, sentence.find('{'));
+/// What the game fills in later, a script need not know: the part before it, or behind it where the
+/// sentence begins with it.
+std::string part_without_gap(const std::string& sentence) {
+  std::size_t from = 0;
+  while (from < sentence.size() && sentence[from] == '{') {
+    const std::size_t to = sentence.find('}', from);
+    from = to == std::string::npos ? sentence.size() : to + 1;
+  }
+  return sentence.substr(from, sentence.find('{', from) - from);
 }
 
 }  // namespace
@@ -138,8 +149,9 @@ base::Result<ScriptLine> in_words(ScriptLine line, const lang::Sentences& words)
       const std::size_t slash = key.find('/');
       const bool is_name = slash != std::string::npos;
       const std::string said = is_name ? words.name(key.substr(0, slash), key.substr(slash + 1))
-                                       : before_first_gap(words.say(key));
+                                       : part_without_gap(words.say(key));
       if (!is_name && !words.has(key)) return base::Error{"no sentence is called " + key};
+      if (said.empty()) return base::Error{key + " has no words of its own"};
       word.replace(from, to - from + 1, said);
       from += said.size();
     }

@@ -34,6 +34,7 @@ enum class ScriptVerb : std::uint8_t {
   kWait,
   kExpect,
   kReads,      ///< waits until it is written somewhere on the screen
+  kSees,       ///< waits until a place is on the screen and nothing lies over it
   kMisses,     ///< it is written nowhere
   kOffers,     ///< there is something to press that says so
   kWithholds,  ///< there is not
@@ -50,6 +51,7 @@ struct ScriptLine {
   int number = 0;  ///< in its file, from 1
   ScriptVerb verb{};
   std::vector<std::string> words;  ///< what follows the verb
+  bool is_at_once = false;         ///< done whatever goes on: it waits for no question
 };
 
 struct Script {

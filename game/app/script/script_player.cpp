@@ -123,6 +123,7 @@ double ScriptPlayer::tick() { return kFrame; }
 /// What only looks, or what a person may do at any time, waits for nothing.
 bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
   using Verb = ScriptVerb;
+  if (line.is_at_once) return true;
   switch (line.verb) {
     case Verb::kResize:
     case Verb::kFocus:
@@ -136,6 +137,7 @@ bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
     case Verb::kWheel: return true;
     case Verb::kHears: return heard_at(line).has_value();
     case Verb::kReads: return is_written(seen, joined(line.words));
+    case Verb::kSees: return find(line.words.front(), seen).fault.empty();
     default: return seen.session.is_over() || (seen.lets_answer && !seen.is_moving);
   }
 }
@@ -251,7 +253,8 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
     case Verb::kFocus: return change_focus(word);
     case Verb::kWait: return wait(word);
     case Verb::kExpect: return expect(line, seen);
-    case Verb::kReads: return {};
+    case Verb::kReads:
+    case Verb::kSees: return {};
     case Verb::kMisses:
       return is_written(seen, joined(line.words)) ? base::quoted(joined(line.words)) + " is written"
                                                   : std::string();
@@ -488,6 +491,7 @@ std::string ScriptPlayer::late(const ScriptLine& line, const Seen& seen) const {
     for (const engine::WrittenLine& one : seen.screen.written()) there += "\n  " + one.words;
     return base::quoted(joined(line.words)) + " is not written; what is:" + there;
   }
+  if (line.verb == ScriptVerb::kSees) return find(line.words.front(), seen).fault;
   if (line.verb != ScriptVerb::kHears) return "no question is asked";
   std::string said;
   for (const std::string& sentence : ear_.said().subspan(heard_)) {
