@@ -1,9 +1,11 @@
 #include "game/screens/captions.h"
 
 #include <array>
+#include <cfloat>
 #include <cmath>
 
 #include "engine/ui/theme.h"
+#include "engine/ui/widgets.h"
 
 namespace screens {
 namespace {
@@ -46,6 +48,27 @@ void draw_captions(Sheet& sheet) {
     }
     top += height + sheet.unit(kBetween);
   }
+}
+
+/// In the middle, over all that lies there; a press goes through it.
+void draw_told(Sheet& sheet) {
+  const std::string& words = sheet.state.told;
+  if (words.empty()) return;
+  ImFont* font = sheet.theme.text;
+  const float around = 2 * sheet.unit(kAround);
+  const float most = sheet.screen.x - 2 * (gap(sheet.theme) + around);
+  const ImVec2 extent = font->CalcTextSizeA(font->FontSize, FLT_MAX, most, words.c_str());
+  const ImVec2 size(extent.x + 2 * around, extent.y + around);
+  const ImVec2 from((sheet.screen.x - size.x) / 2, (sheet.screen.y - size.y) / 2);
+  ImGui::SetNextWindowPos(from);
+  ImGui::SetNextWindowSize(size);
+  engine::begin_bare_window("told",
+                            ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoFocusOnAppearing);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddRectFilled(from, ImVec2(from.x + size.x, from.y + size.y), kShade, sheet.unit(4));
+  list.AddText(font, font->FontSize, ImVec2(from.x + around, from.y + around / 2),
+               engine::ink::kVellum, words.c_str(), nullptr, most);
+  ImGui::End();
 }
 
 }  // namespace screens

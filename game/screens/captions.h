@@ -8,4 +8,7 @@ namespace screens {
 /// panels and takes no clicks.
 void draw_captions(Sheet& sheet);
 
+/// What whoever asked for what there is not is told.
+void draw_told(Sheet& sheet);
+
 }  // namespace screens

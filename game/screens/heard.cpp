@@ -81,7 +81,7 @@ void note_heard(Sheet& sheet) {
   heard.is_replay = state.replay != nullptr;
   heard.is_log_secret = is_log_secret(state);
   heard.log_lines = state.log.size();
-  heard.notice = state.notice;
+  heard.notice = state.notice.empty() ? state.told : state.notice;
   heard.focus = focus_of(sheet.answer);
   if (memory.new_game_open && state.choices != nullptr) return;  // the table is not to be seen
   heard.turn = sheet.situation.turn;

@@ -19,7 +19,7 @@ constexpr std::array kLayers{
     WindowLayer{"aside", Layer::kBanner},    WindowLayer{"tutorial", Layer::kLesson},
     WindowLayer{"recent", Layer::kSheets},   WindowLayer{"rule-book", Layer::kSheets},
     WindowLayer{"new-game", Layer::kSheets}, WindowLayer{"notice", Layer::kNotice},
-    WindowLayer{"lock", Layer::kLock}};
+    WindowLayer{"told", Layer::kNotice},     WindowLayer{"lock", Layer::kLock}};
 
 constexpr std::string_view kEndOfSheet = "-sheet";
 constexpr std::string_view kEndOfHand = "-hand";

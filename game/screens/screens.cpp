@@ -82,6 +82,7 @@ void draw_middle(Sheet& sheet) {
   sheet.answer.clear_to = sheet.screen;
   if (sheet.state.replay != nullptr) draw_replay_bar(sheet);
   draw_captions(sheet);
+  draw_told(sheet);
   draw_tutorial_slip(sheet);
   draw_menu(sheet);
   draw_opened_sheets(sheet);
@@ -104,6 +105,7 @@ void draw_sheets(Sheet& sheet) {
   begin_clear_part(sheet);
   draw_top_bar(sheet);
   draw_captions(sheet);
+  draw_told(sheet);
   const float bottom = game.draw_columns(sheet);
   draw_log(sheet, bottom + gap(sheet.theme));
   game.draw_boards(sheet);

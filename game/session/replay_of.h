@@ -107,6 +107,7 @@ class ReplayOf final : public Replay {
   std::optional<Thinking> thinking() const override { return std::nullopt; }
   void answer_now() override {}
   bool can_undo() const override { return false; }
+  std::string_view why_no_undo() const override { return kNothingToTakeBack; }
   std::optional<std::size_t> last_choice() const override { return std::nullopt; }
   bool submit(core::Action, std::span<const core::Action>) override { return false; }
   bool submit_by_itself(core::Action) override { return false; }

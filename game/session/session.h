@@ -31,6 +31,13 @@ struct GoalSeen {
   bool operator==(const GoalSeen&) const = default;
 };
 
+/// Why nothing can be taken back: the keys of the sentences that say so.
+inline constexpr std::string_view kNothingToTakeBack = "undo.nothing";
+inline constexpr std::string_view kOthersAct = "undo.others";
+inline constexpr std::string_view kLuckHasFollowed = "undo.luck";
+inline constexpr std::string_view kIsFinal = "undo.final";
+inline constexpr std::string_view kIsRevealed = "undo.revealed";
+
 /// One game at the table, whichever it is: the match, who plays it, who looks at it, and where it
 /// is kept. Actions come in through here and nowhere else.
 class Session {
@@ -52,6 +59,8 @@ class Session {
   /// It answers with the best it has found so far, and that is taken as any answer is.
   virtual void answer_now() = 0;
   virtual bool can_undo() const = 0;
+  /// Where it cannot.
+  virtual std::string_view why_no_undo() const = 0;
   /// The last step that a person chose; nothing where nobody has.
   virtual std::optional<std::size_t> last_choice() const = 0;
 

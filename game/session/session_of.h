@@ -80,6 +80,17 @@ class SessionOf final : public Session {
     return is_thinking() || !is_machine_next();
   }
 
+  std::string_view why_no_undo() const override {
+    const std::vector<match::JournalStep>& steps = match_.journal().steps();
+    const std::size_t end = end_of_decisions();
+    if (!last_choice()) return kNothingToTakeBack;
+    if (is_machine_next() && !is_thinking() && !match_.pending().is_chance()) return kOthersAct;
+    const match::JournalStep& last = steps[end - 1];
+    if (last.seat == core::kChance) return kLuckHasFollowed;
+    if (machines_.has(last.seat)) return kOthersAct;
+    return last.is_final ? kIsFinal : kIsRevealed;
+  }
+
   std::optional<std::size_t> last_choice() const override {
     const std::vector<match::JournalStep>& steps = match_.journal().steps();
     for (std::size_t step = steps.size(); step-- > 0;) {

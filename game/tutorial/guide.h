@@ -36,6 +36,17 @@ class Guide {
   void read() {
     if (is_to_be_read()) ++at_;
   }
+  /// How far it has come.
+  struct Place {
+    std::size_t step = 0;
+    std::size_t done = 0;
+  };
+  Place place() const { return {at_, done_}; }
+  /// What was answered since is taken back.
+  void go_back_to(Place place) {
+    at_ = place.step;
+    done_ = place.done;
+  }
   /// An answer that it allows was given.
   void take() {
     if (is_done() || step().does.empty()) return;

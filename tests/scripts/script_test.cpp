@@ -6,6 +6,7 @@
 #include <cctype>
 #include <fstream>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <numeric>
 #include <span>
 #include <sstream>
@@ -275,6 +276,49 @@ TEST(Script, OneUndoTakesBackAWholeSheetOfRecruits) {
   EXPECT_TRUE(answers(after, "free", R"("figure":"rohan.leader")"));
   EXPECT_TRUE(answers(after, "free", R"("figure":"elves.regular")"));
   EXPECT_NE(after.find("\"undo\""), std::string::npos);
+}
+
+/// So many times something was taken back.
+int undone(const std::string& save) {
+  int times = 0;
+  for (std::size_t at = save.find("{\"undo\""); at != std::string::npos;
+       at = save.find("{\"undo\"", at + 1)) {
+    ++times;
+  }
+  return times;
+}
+
+/// The lesson follows; it is played on to its end.
+TEST(Script, ALessonGoesBackWithTheStepThatIsTakenBack) {
+  EXPECT_EQ(played(script("undo_lesson")), played("wait 0.5"));
+}
+
+/// A position with one right answer, tried twice.
+TEST(Script, APuzzleIsTriedAgainUntilLuckHasFollowed) {
+  const harness::OwnFolder folder;
+  const std::filesystem::path puzzles = std::filesystem::path(DATA_FOLDER) / "wotr" / "puzzles";
+  auto puzzle = nlohmann::json::parse(text_of(puzzles / "last-die-for-edoras.json"));
+  puzzle.erase("seat");
+  puzzle.erase("right");
+  const std::filesystem::path position = folder.path() / "puzzle.json";
+  std::ofstream(position) << puzzle;
+  const std::string game =
+      played(script("undo_puzzle"), {"--position", position.string(), "--seed", "7"});
+  EXPECT_EQ(undone(game), 1);
+  EXPECT_TRUE(answers(game, "free", R"("region":"edoras")"));
+}
+
+TEST(Script, FourAtOneScreenTakeBackWhatOneOfThemDecidedLast) {
+  const std::string game =
+      played(script("undo_teams"), {"--position", position("four"), "--seed", "7"},
+             "gondor=human,rohan=human,witch-king=human,saruman=human");
+  EXPECT_EQ(undone(game), 2);
+}
+
+/// Whatever a machine did it would do again: nothing is taken back, and the save does not grow.
+TEST(Script, NothingIsTakenBackAfterAMachine) {
+  const std::string game = played(script("undo_machine"));
+  EXPECT_EQ(undone(game), 1) << "before the machine moved";
 }
 
 /// A table on which nothing moves draws nothing, but for a picture.

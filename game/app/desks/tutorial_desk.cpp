@@ -38,15 +38,25 @@ bool TutorialDesk::asks_for(const session::Session& taught,
 
 bool TutorialDesk::take(const session::Session& taught, core::Action action) {
   const bool is_besides = asks_besides(taught);
-  if (take_next(taught, action)) return true;
-  is_wrong_ = !is_besides;
-  return is_besides;
+  const Answered answered{taught.screen().cursor(), guide_.place()};
+  const bool is_taken = take_next(taught, action) || is_besides;
+  is_wrong_ = !is_taken;
+  if (is_taken) answered_.push_back(answered);
+  return is_taken;
 }
 
 bool TutorialDesk::take_next(const session::Session& taught, core::Action action) {
   is_wrong_ = !guide_.allows(taught.action_json(action));
   if (!is_wrong_) guide_.take();
   return !is_wrong_;
+}
+
+void TutorialDesk::take_back_to(std::size_t steps) {
+  is_wrong_ = false;
+  while (!answered_.empty() && answered_.back().step >= steps) {
+    guide_.go_back_to(answered_.back().place);
+    answered_.pop_back();
+  }
 }
 
 screens::TutorialShown TutorialDesk::shown(const session::Session& taught,

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "game/app/screen/spot.h"
 #include "game/screens/screens.h"
@@ -24,10 +25,13 @@ class TutorialDesk {
   const tutorial::Guide& guide() const { return guide_; }
   /// Those of the answers that are offered to the learner which the step asks for.
   std::vector<core::Action> expected(const session::Session& taught) const;
-  /// Whether the answer may be given; if not, it is remembered that something else was answered.
+  /// Whether the answer may be given; if not, it is remembered that something else was answered. An
+  /// undo of it leads the guide back to where it was.
   bool take(const session::Session& taught, core::Action action);
   /// The same of one that follows it in the same gesture.
   bool take_next(const session::Session& taught, core::Action action);
+  /// The lesson has gone back to its first `steps` steps, and the guide with it.
+  void take_back_to(std::size_t steps);
   void read() {
     is_wrong_ = false;
     guide_.read();
@@ -46,8 +50,14 @@ class TutorialDesk {
   bool asks_besides(const session::Session& taught) const;
   bool asks_for(const session::Session& taught, std::span<const core::Action> answers) const;
 
+  struct Answered {
+    std::size_t step = 0;  ///< of the lesson's match
+    tutorial::Guide::Place place;
+  };
+
   std::unique_ptr<session::Session> match_;
   tutorial::Guide guide_;
+  std::vector<Answered> answered_;
   bool has_next_ = false;
   bool from_start_ = false;
   bool is_wrong_ = false;

@@ -20,6 +20,7 @@ constexpr double kThinkingRate = 4;  // frames a second, to show for how long so
 constexpr double kLooksForAnswer = 30;
 constexpr float kCloseLook = 60;
 constexpr double kCleaningSeconds = 30;
+constexpr double kReadingSeconds = 5;
 
 /// Which makes films of saved games as well.
 std::filesystem::path this_program() {
@@ -155,6 +156,7 @@ bool TableLoop::frame() {
   ambient_.pass(seconds);
   screen_.tabletop().set_ambient(ambient_.seconds(), ambient_.is_on());
   watch_thoughts();
+  pass_told(seconds);
   keep_films(seconds);
   keep_outputs(seconds);
   if (redraw_.take_due(seconds)) draw(input, seconds);
@@ -203,7 +205,8 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
                          .replay = replay_ ? &replay_->shown() : nullptr,
                          .films = &films_.shown(),
                          .outputs = outputs_.shown(),
-                         .captions = captions},
+                         .captions = captions,
+                         .told = told_},
                         source_.pixel_size());
   if (films_.is_recording()) films_.show(engine::read_frame(source_.pixel_size()));
   source_.present();
@@ -308,6 +311,7 @@ void TableLoop::submit(core::Action action, const std::vector<core::Action>& fol
   screen_.memory().log_read = playing_.session->screen().log().size();
   screen_.memory().recent_open = false;
   show_.hush();
+  told_.clear();
   show_changes(screens::Doer::kSelf);
 }
 
@@ -340,20 +344,42 @@ void TableLoop::begin_new_game(const screens::NewGame& choice) {
     playing_.notice = begun.error();
   } else {
     take_over(std::move(*begun));
+    screen_.look_home();
+    show_.take_hand();
   }
 }
 
 /// What a person decided can be taken back; in practice what dice and machines did as well.
 bool TableLoop::can_undo() const {
-  if (tutorial_ || replay_) return false;
-  const bool practises = screen_.settings().practice && playing_.session->last_choice();
+  if (replay_) return false;
+  const bool practises =
+      screen_.settings().practice && !tutorial_ && playing_.session->last_choice();
   return playing_.session->can_undo() || practises;
 }
 
+/// Where nothing can be taken back, whoever asks for it is told why.
 void TableLoop::take_back() {
-  if (!can_undo()) return;
-  if (playing_.session->undo()) return show_changes(screens::Doer::kSelf);
-  if (screen_.settings().practice) take_back_past_dice();
+  if (replay_) return;
+  if (!can_undo()) return tell(playing_.session->why_no_undo());
+  if (playing_.session->undo()) {
+    if (tutorial_) tutorial_->take_back_to(playing_.session->screen().cursor());
+    return show_changes(screens::Doer::kSelf);
+  }
+  if (screen_.settings().practice && !tutorial_) take_back_past_dice();
+}
+
+/// For a while, to whoever asked for what there is not.
+void TableLoop::tell(std::string_view key) {
+  told_ = playing_.game.resources.words.say(key);
+  told_for_ = kReadingSeconds;
+  redraw_.keep_for(kSettleSeconds);
+}
+
+void TableLoop::pass_told(double seconds) {
+  if (told_.empty()) return;
+  told_for_ -= seconds;
+  if (told_for_ <= 0) told_.clear();
+  redraw_.keep_for(kMovingSeconds);
 }
 
 /// The match goes on as a branch of itself from the last choice of a person: the same luck follows,

@@ -86,6 +86,7 @@ class TableLoop {
   bool frame();
   void draw(const engine::Input& input, double seconds);
   bool is_read() const;
+  bool is_behind_sheet() const;
   bool is_moving() const;
   void take_input(const engine::Input& input, double seconds);
   void take_clicks(const engine::Input& input);
@@ -118,6 +119,8 @@ class TableLoop {
   bool can_undo() const;
   void take_back();
   void take_back_past_dice();
+  void tell(std::string_view key);
+  void pass_told(double seconds);
   void load(const std::string& path, bool watches);
   void obey(const screens::SaveWish& wish);
   void obey(const screens::TutorialWish& wish);
@@ -191,6 +194,8 @@ class TableLoop {
   std::optional<table::RegionId> key_region_;             ///< where the keys are on the map
   screens::Answer shown_;                                 ///< of the last frame
   std::optional<screens::TutorialShown> tutorial_shown_;  ///< the same
+  std::string told_;     ///< to whoever asked for what there is not
+  double told_for_ = 0;  ///< seconds more
   bool quit_ = false;
   bool is_full_screen_ = false;
   double locked_for_ = 0;  ///< seconds: the table is wiped

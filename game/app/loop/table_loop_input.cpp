@@ -137,7 +137,7 @@ void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
   };
   const bool take_back =
       is_letter_pressed('u') || (input.ctrl && is_pressed(input, engine::key_of('z')));
-  if (take_back) obey(screens::Command::kUndo);
+  if (take_back && !is_behind_sheet()) obey(screens::Command::kUndo);
   const bool ask = is_letter_pressed('h') || (input.ctrl && is_pressed(input, engine::key_of('h')));
   if (ask && shown_.offers_hint) obey(screens::Command::kHint);
   if (is_letter_pressed('f')) obey(screens::Command::kToggleFlat);
@@ -163,6 +163,12 @@ void TableLoop::take_keys(const engine::Input& input, LetterKeys letters) {
   if (is_letter_pressed('m')) toggle_music();
   if (is_letter_pressed('p')) fold_panels();
   if (is_pressed(input, Key::kHome)) screen_.look_home();
+}
+
+/// What happened since may be read beside the game; behind any other sheet nothing is done.
+bool TableLoop::is_behind_sheet() const {
+  const screens::Memory& memory = screen_.memory();
+  return screens::is_sheet_open(memory) && !memory.recent_open;
 }
 
 /// All away if one is open, else all open.

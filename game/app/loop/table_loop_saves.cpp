@@ -44,6 +44,8 @@ void TableLoop::load(const std::string& path, bool watches) {
   }
   screen_.memory().saves_open = screen_.memory().start_open = false;
   take_over(std::move(opened->session));
+  screen_.look_home();
+  show_.take_hand();
   add_notice(opened->notice);
   if (!watches) return;
   open_replay();

@@ -467,6 +467,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .goals = goals_,
       .moment = frame.moment,
       .captions = frame.captions,
+      .told = frame.told,
       .save_pictures = &save_pictures_,
       .saves = saves_shown_,
       .chapters = chapters_,

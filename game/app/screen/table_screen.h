@@ -55,6 +55,7 @@ struct Frame {
   const screens::FilmsShown* films = nullptr;
   const screens::OutputsShown* outputs = nullptr;
   std::span<const screens::CaptionShown> captions{};
+  std::string told{};  ///< to whoever asked for what there is not
 };
 
 /// The table and the panels over it: everything that is seen. Needs an open window.

@@ -107,6 +107,7 @@ struct ScreenState {
   std::span<const GoalShown> goals{};           ///< of the scenario that is played
   std::optional<MomentShown> moment{};
   std::span<const CaptionShown> captions{};  ///< of what was heard just now
+  std::string told{};                        ///< to whoever asked for what there is not
   engine::InkPictures* save_pictures = nullptr;
   std::span<const SaveShown> saves{};        ///< while their list is open
   std::span<const ChapterShown> chapters{};  ///< of the tutorial, where the game has one
