@@ -24,7 +24,8 @@ class Outlook {
   /// As its readers may know it; what was undone is not in it.
   virtual std::span<const match::LogLine> log() const = 0;
 
-  /// What happened up to the cursor since the last call, masked for the viewer.
+  /// What happened up to the cursor since the last call, as its readers may know it: those who
+  /// share a screen are told what all may know.
   virtual std::vector<core::Event> take_events() = 0;
   /// True once after an undo that led back behind the cursor: then no event led here, and the table
   /// is laid anew.

@@ -48,7 +48,7 @@ class OutlookOf final : public Outlook {
   std::vector<core::Event> take_events() override {
     std::vector<core::Event> events;
     for (; taken_ < told(); ++taken_) {
-      events.push_back(G::mask(match_.events()[taken_], viewer()));
+      events.push_back(G::mask(match_.events()[taken_], audience_.readers()));
     }
     return events;
   }

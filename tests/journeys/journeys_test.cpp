@@ -82,6 +82,12 @@ TEST_P(Journey, KeysAreCalledAndChosenAndWriteInAnyAlphabet) { walk("keys"); }
 TEST_P(Journey, LettersOfAnotherSizeLoseNothing) { walk("other_size"); }
 TEST_P(Journey, AFirstTurnOfTheFreePeoplesIsPlayed) { walk("first_turn_free"); }
 TEST_P(Journey, AFirstTurnOfTheShadowIsPlayed) { walk("first_turn_shadow"); }
+TEST_P(Journey, AMachinesTurnIsFollowed) { walk("machine_turn"); }
+TEST_P(Journey, ACardIsShownToWhoeverDrewItAndToNobodyElse) {
+  walk("drawn_free");
+  walk("drawn_shadow");
+  walk("drawn_shared");
+}
 TEST_P(Journey, TwoPlayAtATouchTable) { walk("touch_table"); }
 TEST_P(Journey, TwoSitAtOneScreen) { walk("two_at_one_screen"); }
 

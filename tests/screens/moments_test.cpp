@@ -107,6 +107,19 @@ TEST(Moments, R132_ATileForAStrongholdOnTheWayIsToldSo) {
   EXPECT_EQ(reasons, (std::vector<std::string>{"", why, ""}));
 }
 
+/// Whoever may know a card that was drawn reads its name; of others' nobody is told more than that.
+TEST(Moments, ACardIsNamedToWhoeverMayKnowIt) {
+  const core::Event drawn = wotr::event_of<EventKind::kCardDrawn>(
+      {core::Seat{0}, wotr::Side::kFree, wotr::Deck::kCharacter, wotr::CardId{0}});
+  const core::Viewer owner = core::viewer_of(core::Seat{0});
+  const std::string name = desk::words().name("card", desk::rules().cards[0].id);
+  for (const core::Viewer viewer : {owner, core::viewer_of(core::Seat{1}), core::kPublic}) {
+    const auto moments = told({wotr::Game::mask(drawn, viewer)});
+    ASSERT_EQ(moments.size(), 1U);
+    EXPECT_EQ(moments[0].title.find(name) != std::string::npos, viewer == owner);
+  }
+}
+
 /// A step of the Fellowship, an Elven Ring and an Event card are told to whoever did it, too.
 TEST(Moments, OnesOwnDeedsHaveATimeOfTheirOwn) {
   const auto moments =

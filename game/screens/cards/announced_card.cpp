@@ -7,10 +7,16 @@ namespace {
 
 constexpr double kShown = 6;       // seconds
 constexpr double kOwnShown = 1.8;  // it has been read before it was played
-constexpr double kFlies = 0.4;     // seconds of them, in the beginning and at the end
+constexpr double kDrawnShown = 2.6;
+constexpr double kFlies = 0.4;  // seconds of them, in the beginning and at the end
 
 double seconds_of(const AnnouncedCard& announced) {
-  return announced.of == CardOf::kSelf ? kOwnShown : kShown;
+  switch (announced.of) {
+    case CardOf::kOthers: return kShown;
+    case CardOf::kSelf: return kOwnShown;
+    case CardOf::kDrawn: return kDrawnShown;
+  }
+  return kShown;
 }
 
 CardFlight flight_of(const Sheet& sheet, const AnnouncedCard& announced, ScreenEnd end,
@@ -23,9 +29,10 @@ CardFlight flight_of(const Sheet& sheet, const AnnouncedCard& announced, ScreenE
   const double share = std::clamp(std::min(seconds, all - seconds) / kFlies, 0.0, 1.0);
   const glm::vec2 bar(end == ScreenEnd::kLeft ? 0 : sheet.screen.x, bar_height(sheet.theme));
   const glm::vec2 hand(sheet.screen.x / 2, sheet.screen.y);
-  return {.from = !is_own ? bar
-                  : comes ? hand
-                          : lies_at,
+  const bool is_drawn = announced.of == CardOf::kDrawn;
+  return {.from = is_own               ? (comes ? hand : lies_at)
+                  : is_drawn && !comes ? hand
+                                       : bar,
           .share = is_still ? 1 : static_cast<float>(share),
           .comes_hidden = comes && !is_own};
 }

@@ -4,8 +4,9 @@
 
 namespace screens {
 
-/// Whose it was: of somebody else it is read, of one's own it is seen where it goes.
-enum class CardOf { kOthers, kSelf };
+/// Whose it was: of somebody else it is read, of one's own it is seen where it goes, and one that
+/// was drawn is read before it comes to the hand.
+enum class CardOf { kOthers, kSelf, kDrawn };
 
 /// A card that has just been shown, while it lies open for all to read.
 struct AnnouncedCard {

@@ -52,10 +52,11 @@ Faults layout_faults(const std::string& data, const wotr::Rules& rules) {
 /// What the screens add to the fields of events.
 checked_data::MomentFacts moment_facts() {
   const auto settlements = wotr::ids<wotr::Settlement>();
-  return {.said = {"who", "values", "hits", "faces", "score"},
+  return {.said = {"who", "values", "hits", "faces", "score", "cards"},
           .asked = {{"settlement", {settlements.begin(), settlements.end()}},
                     {"kind", {"units", "companion", "minion"}},
-                    {"fromMap", {}}}};
+                    {"fromMap", {}},
+                    {"seen", {}}}};
 }
 
 /// What the table adds to them.

@@ -1,13 +1,17 @@
 #include "game/wotr/screens/announcement.h"
 
+#include <vector>
+
 #include <imgui_internal.h>
 
+#include "game/screens/controls/hidden_hand.h"
 #include "game/wotr/screens/cards/cards.h"
 
 namespace wotr_screens {
 namespace {
 
 constexpr int kMost = 2;  // more than these at once come from another game, not from a hand
+constexpr std::size_t kMostDrawn = 4;
 
 bool is_open(wotr::CardPlace place) {
   return place == wotr::CardPlace::kDiscard || (place != wotr::kUnseen && wotr::is_on_table(place));
@@ -25,6 +29,30 @@ bool was_played_from_here(const Desk& desk, std::size_t card, wotr::CardPlace pl
   const bool is_held = place != wotr::kUnseen && !wotr::is_on_table(place) &&
                        place == wotr::hand_of(wotr::holder_of(place));
   return is_held && static_cast<wotr::CardId>(card) == desk.memory.played_last;
+}
+
+/// By the one person before the screen: what several share shows no hand unasked.
+bool may_show_drawn(const Desk& desk) {
+  const screens::ScreenState& state = desk.sheet.state;
+  return !screens::is_shared(state) && state.replay == nullptr;
+}
+
+bool is_in_hand_here(const Desk& desk, wotr::CardId card) {
+  const wotr::CardPlace place = desk.view.cards[static_cast<std::size_t>(card)];
+  if (place == wotr::kUnseen || wotr::is_on_table(place)) return false;
+  return place == wotr::hand_of(wotr::holder_of(place)) && !was_with_others(desk, place);
+}
+
+/// One after the other; a press sends them away.
+void show_drawn(Desk& desk) {
+  Memory& memory = desk.memory;
+  std::erase_if(memory.drawn, [&](wotr::CardId card) { return !is_in_hand_here(desk, card); });
+  const bool is_sent_away = ImGui::IsMouseClicked(ImGuiMouseButton_Left);
+  const bool is_jump = memory.drawn.size() > kMostDrawn;
+  if (is_sent_away || is_jump || !may_show_drawn(desk)) memory.drawn.clear();
+  if (memory.drawn.empty() || memory.announced.card != screens::kNoCard) return;
+  screens::announce(memory.announced, shown(memory.drawn.front()), screens::CardOf::kDrawn);
+  memory.drawn.erase(memory.drawn.begin());
 }
 
 void notice_cards(Desk& desk) {
@@ -47,6 +75,7 @@ void notice_cards(Desk& desk) {
   if (is_news) screens::announce(memory.announced, shown(last));
   const bool is_own_news = memory.knows_places && own != wotr::kNoCard;
   if (is_own_news) screens::announce(memory.announced, shown(own), screens::CardOf::kSelf);
+  show_drawn(desk);
   memory.card_places = now;
   memory.knows_places = true;
 }

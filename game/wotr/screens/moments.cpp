@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/ui/theme.h"
+#include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/desk/dice_icon.h"
 #include "game/wotr/table/question.h"
 #include "game/wotr/table/regions.h"
@@ -43,6 +44,9 @@ bool walks(wotr::Cause cause) {
          cause == Cause::kSeparated || cause == Cause::kSiege;
 }
 
+/// A card that whoever looks on may know.
+bool is_seen(const core::Event& event) { return card_of(event) != wotr::kNoCard; }
+
 bool walk_together(const core::Event& one, const core::Event& other) {
   const auto a = fields_of<EventKind::kFigures>(one);
   const auto b = fields_of<EventKind::kFigures>(other);
@@ -65,9 +69,9 @@ bool belong_together(const core::Event& one, const core::Event& other) {
       const auto b = fields_of<EventKind::kCombatDie>(other);
       return a.side == b.side && a.reroll == b.reroll;
     }
+    case EventKind::kCardDrawn: return is_seen(one) == is_seen(other);
     case EventKind::kHuntDie:
     case EventKind::kHits:
-    case EventKind::kCardDrawn:
     case EventKind::kCardDiscarded: return true;
     default: return false;
   }
@@ -120,6 +124,14 @@ int hits_of(Events group) {
   return hits;
 }
 
+std::string cards_of(const lang::Sentences& words, const wotr::Rules& rules, Events group) {
+  std::string list;
+  for (const core::Event& event : group) {
+    if (is_seen(event)) add_to(list, words.name("card", wotr::card_of(rules, card_of(event)).id));
+  }
+  return list;
+}
+
 /// "2 × Character, Eye".
 std::string faces_of(const lang::Sentences& words, Events group) {
   std::array<int, wotr::kFaceCount> count{};
@@ -165,6 +177,10 @@ json facts_of(const wotr::Rules& rules, const lang::Sentences& words, Events gro
     case EventKind::kHuntDie:
       facts["values"] = values_of(group);
       facts["hits"] = hits_of(group);
+      break;
+    case EventKind::kCardDrawn:
+      facts["seen"] = is_seen(event);
+      facts["cards"] = cards_of(words, rules, group);
       break;
     case EventKind::kActionDie: facts["faces"] = faces_of(words, group); break;
     case EventKind::kHits: facts["score"] = score_of(words, group); break;

@@ -190,9 +190,11 @@ std::vector<screens::Moment> Panels::moments(const match::AnyView& view,
                                              const lang::Sentences& words,
                                              std::span<const core::Event> events) {
   for (const core::Event& event : events) {
-    if (wotr::is_event(event, wotr::EventKind::kCardPlayed)) {
-      memory_.played_last = wotr::fields_of<wotr::EventKind::kCardPlayed>(event).card;
-    }
+    const wotr::CardId card = wotr_screens::card_of(event);
+    if (wotr::is_event(event, wotr::EventKind::kCardPlayed)) memory_.played_last = card;
+    const bool is_seen =
+        wotr::is_event(event, wotr::EventKind::kCardDrawn) && card != wotr::kNoCard;
+    if (is_seen && std::ranges::count(memory_.drawn, card) == 0) memory_.drawn.push_back(card);
   }
   return moments_of(told_, words, view.rules<wotr::Game>(), view.as<wotr::Game>(), events, doing_);
 }
@@ -347,6 +349,7 @@ void Panels::open_sheet(std::string_view name) {
 void Panels::forget() {
   memory_.card_play.reset();
   doing_ = {};
+  memory_.drawn.clear();
   memory_.knows_places = false;  // what lies there now was not played before our eyes
 }
 

@@ -79,7 +79,8 @@ struct Memory {
   WalkKnown walk;
   std::array<wotr::CardPlace, wotr::kCardCount> card_places{};  ///< in the last frame
   bool knows_places = false;
-  screens::AnnouncedCard announced;          ///< that has just been played
+  screens::AnnouncedCard announced;          ///< that has just been played, or drawn
+  std::vector<wotr::CardId> drawn;           ///< are shown one after the other
   wotr::CardId played_last = wotr::kNoCard;  ///< whoever did it
 };
 
