@@ -30,7 +30,11 @@ constexpr const char* kWindow = "tutorial";
 /// Its height was found when it was last drawn.
 ImVec2 size_of_slip(const Sheet& sheet) {
   constexpr float kFirstHeight = 220;  // points
-  const float width = std::min(sheet.unit(kSlipWidth), sheet.screen.x - 2 * gap(sheet.theme));
+  constexpr float kNarrow = 0.5F;      // of the screen: where letters are large, less is covered
+  const float most =
+      sheet.compact() ? kNarrow * sheet.screen.x : sheet.screen.x - 2 * gap(sheet.theme);
+  const float least = std::min(sheet.unit(240), sheet.screen.x - 2 * gap(sheet.theme));
+  const float width = std::min(sheet.unit(kSlipWidth), std::max(least, most));
   const ImGuiWindow* slip = ImGui::FindWindowByName(kWindow);
   return {width, slip != nullptr ? slip->Size.y : sheet.unit(kFirstHeight)};
 }
@@ -76,7 +80,9 @@ engine::PanelPlace place_of_slip(const Sheet& sheet) {
   const float width = size_of_slip(sheet).x;
   const auto& place = taught(sheet).place;
   if (!place) {
-    const glm::vec2 free = sheet.answer.clear_from + gap(sheet.theme);
+    glm::vec2 free = sheet.answer.clear_from + gap(sheet.theme);
+    // Where it must lie over the question, the answers begin at its left.
+    if (sheet.compact()) free.x = sheet.screen.x - gap(sheet.theme) - width;
     return {.position = free, .size = {width, 0}, .pivot = {0, 0}};
   }
   const bool is_right = place->x > sheet.screen.x / 2;
@@ -182,6 +188,7 @@ void light_places(Sheet& sheet) {
 void read_on_by_key(Sheet& sheet) {
   const ImGuiIO& io = ImGui::GetIO();
   if (!taught(sheet).is_to_be_read || io.WantTextInput || io.NavVisible) return;
+  if (sheet.memory.keys_on_map) return;
   if (!ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false)) return;
   sheet.answer.tutorial = TutorialWish{TutorialDeed::kRead};
 }
@@ -196,7 +203,7 @@ void draw_tutorial_slip(Sheet& sheet) {
     const nlohmann::json counted{
         {"chapter", shown.chapter}, {"number", shown.number}, {"of", shown.of}};
     write(sheet.theme.small_caps, engine::ink::kSoftInk, say(sheet, "tutorial.step", counted));
-    write_emphasized(sheet, sheet.theme.prompt, shown.words);
+    write_emphasized(sheet, sheet.compact() ? sheet.theme.text : sheet.theme.prompt, shown.words);
     write_aside(sheet);
     draw_way_on(sheet);
   }

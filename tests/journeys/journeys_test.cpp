@@ -112,6 +112,9 @@ TEST_P(Journey, AWholeTurnIsGivenUpAndTheTrilogyEndsByPoints) {
 TEST_P(Journey, TheLastOfTheTrilogysPlayersStands) {
   walk("last_standing", {"--game", "trilogy", "--position", position("last-land"), "--seed", "2"});
 }
+TEST_P(Journey, OneKeyAnswersOneQuestion) {
+  walk("one_key", {"--game", "trilogy", "--position", position("last-land"), "--seed", "2"});
+}
 TEST_P(Journey, TheTrilogysSignsSayWhatTheyMean) {
   walk("signs_trilogy", {"--game", "trilogy", "--position", position("last-roll"), "--seed", "2"});
 }

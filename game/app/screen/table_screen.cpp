@@ -496,6 +496,15 @@ engine::Pixels TableScreen::picture_of_table(glm::ivec2 pixels) {
   return engine::read_frame(pixels);
 }
 
+/// However large letters are, a seal lies at its land.
+engine::Theme TableScreen::theme_of_seals() const {
+  constexpr float kMost = 1.3F;
+  constexpr float kUsualHeight = 720;  // points
+  engine::Theme theme = ui_.theme();
+  theme.scale = std::min(theme.scale, kMost * std::max(1.0F, size_.y / kUsualHeight));
+  return theme;
+}
+
 screens::Answer TableScreen::draw(const session::Session& session, const Frame& frame,
                                   glm::ivec2 pixels) {
   screens::Answer answer;
@@ -503,8 +512,8 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
   const engine::CameraView view = camera_.view();
   seals_.clear();
   if (!tabletop_.hides_figures()) {
-    seals_ =
-        table::draw_badges(*ImGui::GetBackgroundDrawList(), ui_.theme(), view, tabletop_.stage());
+    seals_ = table::draw_badges(*ImGui::GetBackgroundDrawList(), theme_of_seals(), view,
+                                tabletop_.stage());
   }
   if (panels_ == Panels::kShown) {
     answer = draw_panels(session, frame);

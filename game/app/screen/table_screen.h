@@ -175,6 +175,7 @@ class TableScreen {
   std::optional<table::RegionId> region_called(std::string_view id) const;
   std::optional<glm::vec2> place_on_screen(glm::vec2 board_place) const;
   std::optional<glm::vec2> place_in_land(std::string_view id) const;
+  engine::Theme theme_of_seals() const;
   std::optional<glm::vec2> place_of_traveller() const;
   std::optional<glm::vec2> place_of_label(std::string_view words) const;
   const screens::NewGameChoices* choices();

@@ -93,7 +93,9 @@ void draw_bar(Desk& desk, int least, int most) {
   ImGui::SetNextItemWidth(desk.unit(kBar));
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(desk.unit(10), desk.unit(13)));
   ImGui::PushStyleVar(ImGuiStyleVar_GrabMinSize, desk.unit(28));
+  ImGui::PushAllowKeyboardFocus(false);  // Tab would write in it
   ImGui::SliderInt("##count", &desk.memory.count.count, least, most);
+  ImGui::PopAllowKeyboardFocus();
   ImGui::PopStyleVar(2);
   screens::note_control(desk, "count", 0);
 }

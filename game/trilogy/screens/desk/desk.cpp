@@ -77,7 +77,9 @@ trilogy::State open_state(const trilogy::View& view) {
 
 bool presses_enter(const Desk& desk) {
   const ImGuiIO& io = ImGui::GetIO();
-  if (io.WantTextInput || io.NavVisible || !desk.sheet.memory.typed_region.empty()) return false;
+  const screens::Memory& memory = desk.sheet.memory;
+  if (io.WantTextInput || io.NavVisible || !memory.typed_region.empty()) return false;
+  if (memory.keys_on_map) return false;  // it presses that region
   return ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
          ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
 }
