@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <vector>
 
 #include <imgui_internal.h>
@@ -109,7 +110,11 @@ bool begin_panel(const Theme& theme, const char* id, const char* title, const Pa
                                  ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoCollapse |
                                  ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
                                  quiet_beside_hand();
+  // ImGui cuts a window's size down to whole points: what is left of one would be scrolled.
+  const ImVec2 padding = ImGui::GetStyle().WindowPadding;
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {std::floor(padding.x), std::floor(padding.y)});
   const bool is_open = ImGui::Begin(id, nullptr, flags);
+  ImGui::PopStyleVar();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = ImGui::GetWindowPos();
   const ImVec2 size = ImGui::GetWindowSize();

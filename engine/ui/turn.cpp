@@ -17,26 +17,20 @@ glm::vec2 step_from(Edge edge, glm::vec2 step) {
   return step;
 }
 
-void turn_corner(Edge edge, ImVec2& corner, glm::vec2 window) {
-  const glm::vec2 place = place_in_window(edge, {corner.x, corner.y}, window);
+void turn_corner(EdgePart part, ImVec2& corner, glm::vec2 window) {
+  const glm::vec2 place = place_in_window(part, {corner.x, corner.y}, window);
   corner = ImVec2(place.x, place.y);
 }
 
-void turn_clip(Edge edge, ImVec4& clip, glm::vec2 window) {
-  const glm::vec2 one = place_in_window(edge, {clip.x, clip.y}, window);
-  const glm::vec2 other = place_in_window(edge, {clip.z, clip.w}, window);
+void turn_clip(EdgePart part, ImVec4& clip, glm::vec2 window) {
+  const glm::vec2 one = place_in_window(part, {clip.x, clip.y}, window);
+  const glm::vec2 other = place_in_window(part, {clip.z, clip.w}, window);
   const glm::vec2 from = glm::min(one, other);
   const glm::vec2 to = glm::max(one, other);
   clip = ImVec4(from.x, from.y, to.x, to.y);
 }
 
-}  // namespace
-
-glm::vec2 size_from(Edge edge, glm::vec2 window) {
-  return is_at_side(edge) ? glm::vec2(window.y, window.x) : window;
-}
-
-glm::vec2 place_from(Edge edge, glm::vec2 place, glm::vec2 window) {
+glm::vec2 place_from_whole(Edge edge, glm::vec2 place, glm::vec2 window) {
   switch (edge) {
     case Edge::kWest: return {place.y, window.x - place.x};
     case Edge::kNorth: return window - place;
@@ -46,8 +40,20 @@ glm::vec2 place_from(Edge edge, glm::vec2 place, glm::vec2 window) {
   return place;
 }
 
-glm::vec2 place_in_window(Edge edge, glm::vec2 place, glm::vec2 window) {
-  switch (edge) {
+}  // namespace
+
+glm::vec2 size_from(EdgePart part, glm::vec2 window) {
+  const glm::vec2 whole = is_at_side(part.edge) ? glm::vec2(window.y, window.x) : window;
+  return {whole.x - 2 * part.ends, whole.y};
+}
+
+glm::vec2 place_from(EdgePart part, glm::vec2 place, glm::vec2 window) {
+  return place_from_whole(part.edge, place, window) - glm::vec2(part.ends, 0);
+}
+
+glm::vec2 place_in_window(EdgePart part, glm::vec2 own_place, glm::vec2 window) {
+  const glm::vec2 place = own_place + glm::vec2(part.ends, 0);
+  switch (part.edge) {
     case Edge::kWest: return {window.x - place.y, place.x};
     case Edge::kNorth: return window - place;
     case Edge::kEast: return {place.y, window.y - place.x};
@@ -56,27 +62,27 @@ glm::vec2 place_in_window(Edge edge, glm::vec2 place, glm::vec2 window) {
   return place;
 }
 
-Input input_from(Edge edge, const Input& input) {
+Input input_from(EdgePart part, const Input& input) {
   Input seen = input;
   const glm::vec2 window(input.window_size);
-  seen.window_size = glm::ivec2(size_from(edge, window));
+  seen.window_size = glm::ivec2(size_from(part, window));
   for (Pointer& pointer : seen.pointers) {
-    pointer.landed_at = place_from(edge, pointer.landed_at, window);
-    pointer.position = place_from(edge, pointer.position, window);
-    pointer.moved = step_from(edge, pointer.moved);
+    pointer.landed_at = place_from(part, pointer.landed_at, window);
+    pointer.position = place_from(part, pointer.position, window);
+    pointer.moved = step_from(part.edge, pointer.moved);
     for (ButtonState& button : pointer.buttons) {
-      button.pressed_at = place_from(edge, button.pressed_at, window);
+      button.pressed_at = place_from(part, button.pressed_at, window);
     }
   }
-  if (seen.pointed) seen.pointed = place_from(edge, *seen.pointed, window);
+  if (seen.pointed) seen.pointed = place_from(part, *seen.pointed, window);
   return seen;
 }
 
-void turn_to(Edge edge, ImDrawData& data, glm::vec2 window) {
+void turn_to(EdgePart part, ImDrawData& data, glm::vec2 window) {
   for (int i = 0; i < data.CmdListsCount; ++i) {
     ImDrawList& list = *data.CmdLists[i];
-    for (ImDrawVert& corner : list.VtxBuffer) turn_corner(edge, corner.pos, window);
-    for (ImDrawCmd& command : list.CmdBuffer) turn_clip(edge, command.ClipRect, window);
+    for (ImDrawVert& corner : list.VtxBuffer) turn_corner(part, corner.pos, window);
+    for (ImDrawCmd& command : list.CmdBuffer) turn_clip(part, command.ClipRect, window);
   }
   data.DisplaySize = ImVec2(window.x, window.y);
 }

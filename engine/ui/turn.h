@@ -15,17 +15,28 @@ inline constexpr int kEdges = 4;
 
 constexpr bool is_at_side(Edge edge) { return edge == Edge::kWest || edge == Edge::kEast; }
 
+/// What of an edge belongs to who sits there: at both ends so much, in points, is left to those who
+/// sit at the next edges.
+struct EdgePart {
+  // NOLINTNEXTLINE(google-explicit-constructor): an edge is a part of itself
+  EdgePart(Edge whole = Edge::kSouth, float left_to_others = 0)
+      : edge(whole), ends(left_to_others) {}
+
+  Edge edge;
+  float ends;
+};
+
 // Places are in points. Those of who sits there run from his left to his right, and towards him.
 
-/// The window's width and height as seen from there.
-glm::vec2 size_from(Edge edge, glm::vec2 window);
-glm::vec2 place_from(Edge edge, glm::vec2 window_place, glm::vec2 window);
-glm::vec2 place_in_window(Edge edge, glm::vec2 place, glm::vec2 window);
+/// How wide and how deep the window is as seen from there.
+glm::vec2 size_from(EdgePart part, glm::vec2 window);
+glm::vec2 place_from(EdgePart part, glm::vec2 window_place, glm::vec2 window);
+glm::vec2 place_in_window(EdgePart part, glm::vec2 place, glm::vec2 window);
 
 /// The same input as it looks from there.
-Input input_from(Edge edge, const Input& input);
+Input input_from(EdgePart part, const Input& input);
 
 /// Turns all that is about to be drawn so that it lies there.
-void turn_to(Edge edge, ImDrawData& data, glm::vec2 window);
+void turn_to(EdgePart part, ImDrawData& data, glm::vec2 window);
 
 }  // namespace engine

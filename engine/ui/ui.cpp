@@ -98,7 +98,7 @@ struct Ui::Parts {
   float wanted_scale = 1;
   float pixels_per_point = 1;
   bool high_contrast = false;
-  Edge edge = Edge::kSouth;
+  EdgePart edge;
   glm::vec2 window{0};  ///< in points
   PointerRouter pointers;
   std::string clipboard;  ///< as ImGui read it last
@@ -158,8 +158,8 @@ void Ui::set_scale(float scale) { parts_->wanted_scale = std::clamp(scale, 0.75F
 
 float Ui::scale() const { return parts_->wanted_scale; }
 
-void Ui::set_edge(Edge edge) { parts_->edge = edge; }
-Edge Ui::edge() const { return parts_->edge; }
+void Ui::set_edge(EdgePart part) { parts_->edge = part; }
+EdgePart Ui::edge_part() const { return parts_->edge; }
 
 void Ui::set_high_contrast(bool is_on) { parts_->high_contrast = is_on; }
 
@@ -195,7 +195,7 @@ void Ui::end_frame() {
   ImGui::Render();
   parts_->read();
   if (parts_->high_contrast) put_in_high_contrast(*ImGui::GetDrawData());
-  if (parts_->edge == Edge::kSouth) {
+  if (edge() == Edge::kSouth) {
     parts_->pictures.render(*ImGui::GetDrawData(), parts_->notes.kept);
   } else {
     turn_to(parts_->edge, *ImGui::GetDrawData(), parts_->window);
@@ -226,6 +226,21 @@ const std::vector<ScreenPart>& Ui::opaque_parts() const { return parts_->notes.o
 
 bool Ui::covers(glm::vec2 place) const {
   return !parts_->context->OpenPopupStack.empty() || window_at(place) != 0;
+}
+
+std::vector<ShownWindow> Ui::shown_windows() const {
+  std::vector<ShownWindow> shown;
+  for (const ImGuiWindow* window : parts_->context->Windows) {
+    const bool is_root = window->RootWindow == window;
+    if (!window->Active || window->Hidden || !is_root) continue;
+    const ImRect box = window->Rect();
+    const glm::vec2 one = place_in_window(parts_->edge, {box.Min.x, box.Min.y}, parts_->window);
+    const glm::vec2 other = place_in_window(parts_->edge, {box.Max.x, box.Max.y}, parts_->window);
+    shown.push_back({.name = window->Name,
+                     .part = {glm::min(one, other), glm::max(one, other)},
+                     .is_tip = (window->Flags & ImGuiWindowFlags_Tooltip) != 0});
+  }
+  return shown;
 }
 
 /// As ImGui finds the window below its own mouse.

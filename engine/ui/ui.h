@@ -2,6 +2,7 @@
 
 #include <glm/vec2.hpp>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "base/result.h"
@@ -13,6 +14,13 @@
 #include "engine/ui/turn.h"
 
 namespace engine {
+
+/// A window of the interface, and what it covers, in points.
+struct ShownWindow {
+  std::string name;
+  ScreenPart part;
+  bool is_tip = false;
+};
 
 /// Hosts Dear ImGui: feeds it our Input (PointerRouter says which pointer is its mouse), dresses it
 /// in our theme, and draws it last. Between begin_frame and end_frame any ImGui call and the
@@ -32,8 +40,9 @@ class Ui {
 
   /// The interface lies at that edge of the window, upright for who sits there: it sees the input
   /// as from there.
-  void set_edge(Edge edge);
-  Edge edge() const;
+  void set_edge(EdgePart part);
+  Edge edge() const { return edge_part().edge; }
+  EdgePart edge_part() const;
 
   /// Black on white instead of ink on vellum (ui/high_contrast.h).
   void set_high_contrast(bool is_on);
@@ -61,6 +70,8 @@ class Ui {
   bool covers(glm::vec2 place) const;
   /// The panel of the last frame that takes a pointer there, by what it is in; 0: none does.
   unsigned window_at(glm::vec2 place) const;
+  /// The windows of the last frame, by name, and where they lie in the one that holds them all.
+  std::vector<ShownWindow> shown_windows() const;
   /// True if the keys go to a field: the table must not react.
   bool wants_keys() const;
   /// True if a field is being typed in.

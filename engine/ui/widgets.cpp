@@ -154,7 +154,9 @@ void write_slip(const Theme& theme, const char* text) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {theme.grid * 3, theme.grid * 2});
   ImGui::BeginTooltip();
   ImGui::PushFont(theme.text);
-  ImGui::PushTextWrapPos(kSlipWidth * theme.scale);
+  // Beside a place on the table there is half of it at least, less what keeps the slip away.
+  const float half = ImGui::GetIO().DisplaySize.x / 2 - 8 * theme.grid;
+  ImGui::PushTextWrapPos(std::min(kSlipWidth * theme.scale, std::max(half, theme.touch)));
   ImGui::TextUnformatted(text);
   ImGui::PopTextWrapPos();
   ImGui::PopFont();

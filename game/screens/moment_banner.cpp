@@ -43,6 +43,7 @@ std::vector<Line> lines_of(const Sheet& sheet, const MomentShown& shown) {
   const engine::Theme& theme = sheet.theme;
   const Moment& moment = *shown.moment;
   ImFont* title = is_great(moment) && !sheet.compact() ? theme.title : theme.prompt;
+  if (sheet.state.has_corners) title = theme.bold;  // it must not reach around the corner
   std::vector<Line> lines;
   if (!moment.by.empty()) lines.push_back({theme.small_caps, engine::ink::kSoftInk, &moment.by});
   lines.push_back({title, engine::ink::kInk, shown.is_coming ? &moment.before : &moment.title});

@@ -26,6 +26,7 @@ constexpr float kBetweenButtons = 8;  // buttons, in points
 constexpr float kApart = 32;
 constexpr float kWidest = 1200;
 constexpr float kWidestSentence = 700;
+constexpr float kWidestAtStation = 360;  // of what nobody there is asked
 
 enum class Heading { kAbove, kInRow };
 
@@ -306,7 +307,8 @@ void note_height(Sheet& sheet) {
 void draw_prompt(Sheet& sheet) {
   if (question_of(sheet).words.empty()) return;  // dice are falling, or the game is over
   if (is_asked(sheet.state) && are_options_covered(sheet)) return draw_hand_over(sheet);
-  const float widest = sheet.unit(is_asked(sheet.state) ? kWidest : kWidestSentence);
+  const float told = sheet.state.has_stations ? kWidestAtStation : kWidestSentence;
+  const float widest = sheet.unit(is_asked(sheet.state) ? kWidest : told);
   const RoomAtEdge room = room_of_prompt(sheet);
   const float width = std::min(widest, room.right - room.left);
   const engine::PanelPlace place{.position = {(room.left + room.right) / 2, room.bottom},

@@ -1,6 +1,7 @@
 #include "game/screens/station.h"
 
 #include <algorithm>
+#include <cfloat>
 #include <string>
 #include <vector>
 
@@ -92,27 +93,29 @@ void draw_tools(Sheet& sheet) {
   ImGui::End();
 }
 
-/// The points of each party, from the right. Answers where they begin.
+/// The points of each party on its colour, from the right. Answers where they begin.
 float draw_points(const Sheet& sheet, ImDrawList& list, ImVec2 right_middle) {
   const std::vector<match::Chart> charts = sheet.state.game.counted(sheet.state.view);
   const auto points = std::ranges::find(charts, "course.points", &match::Chart::title);
   float x = right_middle.x;
   if (points == charts.end()) return x;
   ImFont* font = sheet.theme.bold;
-  const float size = font->FontSize * ImGui::GetIO().FontGlobalScale;
+  const float size = font->FontSize * ImGui::GetIO().FontGlobalScale * 0.85F;
+  const float half = sheet.unit(12);
   for (auto series = points->series.rbegin(); series != points->series.rend(); ++series) {
     const match::Series& one = *series;
     if (one.values.empty()) continue;
     const std::string number = std::to_string(one.values.back());
-    x -= width_of(font, number);
-    list.AddText(font, size, ImVec2(x, right_middle.y - size / 2), engine::ink::kInk,
-                 number.c_str());
-    x -= sheet.unit(11);
-    list.AddCircleFilled(ImVec2(x, right_middle.y), sheet.unit(7),
-                         sheet.state.game.party_ink(one.party));
-    x -= sheet.unit(15);
+    const ImVec2 middle(x - half, right_middle.y);
+    list.AddRectFilled(ImVec2(middle.x - half, middle.y - sheet.unit(9)),
+                       ImVec2(middle.x + half, middle.y + sheet.unit(9)),
+                       sheet.state.game.party_ink(one.party), sheet.unit(9));
+    const float width = font->CalcTextSizeA(size, FLT_MAX, 0, number.c_str()).x;
+    list.AddText(font, size, ImVec2(middle.x - width / 2, middle.y - size / 2),
+                 engine::ink::kVellum, number.c_str());
+    x -= 2 * half + sheet.unit(2);
   }
-  return x;
+  return x - sheet.unit(4);
 }
 
 /// One line, written smaller where it would not fit.
@@ -142,7 +145,7 @@ void draw_plate(Sheet& sheet, core::Seat seat) {
   const float middle = (from.y + to.y) / 2;
   const float end = draw_points(sheet, list, ImVec2(right, from.y + (to.y - from.y) * 0.3F));
   const float line = sheet.theme.text->FontSize * ImGui::GetIO().FontGlobalScale;
-  write_line(list, sheet.theme.bold, ImVec2(left, middle - line), end - left, colour,
+  write_line(list, sheet.theme.bold, ImVec2(left, middle - line), end - left, engine::ink::kInk,
              name_of(sheet, seat));
   const bool is_told = ImGui::GetTime() - sheet.memory.hand_tapped < kTapTold;
   const std::string below = is_told ? say(sheet, "station.hold-hand") : sheet.situation.turn;

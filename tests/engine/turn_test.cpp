@@ -29,6 +29,15 @@ TEST(Turn, WhatIsNearestToAPersonLiesAtTheirEdge) {
   EXPECT_EQ(near_edge(Edge::kEast), glm::vec2(1280, 360));
 }
 
+/// Whoever sits around the corner begins where the other ends.
+TEST(Turn, WhatIsLeftToOthersLiesBesideWhatIsOnesOwn) {
+  const EdgePart west{Edge::kWest, 60};
+  EXPECT_EQ(size_from(west, kWindow), glm::vec2(600, 1280));
+  EXPECT_EQ(place_in_window(west, {0, 1280}, kWindow), glm::vec2(0, 60));
+  EXPECT_EQ(place_in_window(west, {600, 1280}, kWindow), glm::vec2(0, 660));
+  EXPECT_EQ(place_from(west, {0, 60}, kWindow), glm::vec2(0, 1280));
+}
+
 TEST(Turn, AStepToTheRightIsOneToThatPersonsRight) {
   Input input;
   input.window_size = glm::ivec2(kWindow);

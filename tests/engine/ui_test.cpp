@@ -3,6 +3,7 @@
 #include "engine/render/canvas.h"
 #include "engine/text/glyph_atlas.h"
 #include "engine/ui/widgets.h"
+#include "engine/ui/window_faults.h"
 #include "tests/engine/offscreen.h"
 #include "tests/engine/picture_size.h"
 
@@ -123,6 +124,23 @@ TEST_F(Interface, WhoeverSlidesOffAButtonHasNotPressedIt) {
   EXPECT_FALSE(frame());
   input.pointers.front().button(MouseButton::kLeft) = {.released = true};
   EXPECT_FALSE(frame());
+}
+
+/// ImGui knows no half points: what is left of one is not to be scrolled.
+TEST_F(Interface, APanelHoldsWhatItHoldsAtEverySize) {
+  for (const float scale : {0.75F, 0.9F, 1.03F, 1.27F, 1.5F, 1.85F}) {
+    ui().set_scale(scale);
+    for (int i = 0; i < 3; ++i) {
+      ui().begin_frame(input, 0.016);
+      ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(16 * scale, 11 * scale));
+      begin_panel(ui().theme(), "prompt", "", {.position = {40, 40}, .size = {240, 0}});
+      ImGui::TextUnformatted("Waiting.");
+      end_panel();
+      ImGui::PopStyleVar();
+      ui().end_frame();
+    }
+    EXPECT_EQ(faults_of_windows(kSize), std::vector<std::string>()) << scale;
+  }
 }
 
 TEST_F(Interface, ATapPressesAButtonAndLeavesNoHover) {

@@ -80,6 +80,7 @@ TEST_P(Journey, WhatWasLeftGoesOn) {
 TEST_P(Journey, ALanguageChangesNothingButWords) { walk("other_language"); }
 TEST_P(Journey, KeysAreCalledAndChosenAndWriteInAnyAlphabet) { walk("keys"); }
 TEST_P(Journey, LettersOfAnotherSizeLoseNothing) { walk("other_size"); }
+TEST_P(Journey, EverySheetHoldsTheLargestLetters) { walk("every_sheet"); }
 TEST_P(Journey, AFirstTurnOfTheFreePeoplesIsPlayed) { walk("first_turn_free"); }
 TEST_P(Journey, AFirstTurnOfTheShadowIsPlayed) { walk("first_turn_shadow"); }
 TEST_P(Journey, AMachinesTurnIsFollowed) { walk("machine_turn"); }
@@ -89,6 +90,18 @@ TEST_P(Journey, ACardIsShownToWhoeverDrewItAndToNobodyElse) {
   walk("drawn_shared");
 }
 TEST_P(Journey, TwoPlayAtATouchTable) { walk("touch_table"); }
+TEST_P(Journey, FourPlayAroundATouchTable) {
+  walk("touch_table_four",
+       {"--new", "--table", "--players", "4", "--seats",
+        "gondor=human,rohan=human,witch-king=human,saruman=human", "--seed", "3"});
+}
+TEST_P(Journey, FourPlayTheTrilogyAroundATouchTable) {
+  walk("touch_table_trilogy", {"--game", "trilogy", "--new", "--table", "--players", "4", "--seats",
+                               "yellow=human,green=human,red=human,black=human", "--seed", "3"});
+}
+TEST_P(Journey, ACardIsPlayedOntoTheBoard) {
+  walk("card_played", {"--scenario", "at-the-gates-of-mordor", "--seed", "3"});
+}
 TEST_P(Journey, TwoSitAtOneScreen) { walk("two_at_one_screen"); }
 
 /// With it the last roll is high enough.

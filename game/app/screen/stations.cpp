@@ -26,9 +26,9 @@ engine::PointerOwner owner_of(std::size_t station) {
 }
 
 template <class Box>
-void turn_box(Box& box, engine::Edge edge, glm::vec2 window) {
-  const glm::vec2 one = engine::place_in_window(edge, box.from, window);
-  const glm::vec2 other = engine::place_in_window(edge, box.to, window);
+void turn_box(Box& box, engine::EdgePart part, glm::vec2 window) {
+  const glm::vec2 one = engine::place_in_window(part, box.from, window);
+  const glm::vec2 other = engine::place_in_window(part, box.to, window);
   box.from = glm::min(one, other);
   box.to = glm::max(one, other);
 }
@@ -94,6 +94,24 @@ engine::Input Stations::input_for(std::size_t station, const engine::Input& inpu
   return own;
 }
 
+Station* Stations::at(engine::Edge edge) {
+  const auto found = std::ranges::find_if(
+      stations_, [&](const Station& station) { return station.ui.edge() == edge; });
+  return found == stations_.end() ? nullptr : &*found;
+}
+
+bool Stations::has_sides() const {
+  return std::ranges::any_of(
+      stations_, [](const Station& station) { return engine::is_at_side(station.ui.edge()); });
+}
+
+void Stations::set_ends_of_sides(float points) {
+  for (Station& station : stations_) {
+    const engine::Edge edge = station.ui.edge();
+    station.ui.set_edge({edge, engine::is_at_side(edge) ? points : 0});
+  }
+}
+
 void Stations::move_on(std::size_t station) {
   const engine::Edge from = stations_[station].ui.edge();
   const auto to = static_cast<engine::Edge>((static_cast<int>(from) + 1) % engine::kEdges);
@@ -111,13 +129,13 @@ void Stations::set_high_contrast(bool is_on) {
   for (Station& station : stations_) station.ui.set_high_contrast(is_on);
 }
 
-screens::Answer in_window(screens::Answer answer, engine::Edge edge, glm::vec2 window) {
-  for (screens::ShownOption& option : answer.shown) turn_box(option, edge, window);
-  for (screens::ShownControl& control : answer.controls) turn_box(control, edge, window);
-  for (screens::ShownChart& chart : answer.charts) turn_box(chart, edge, window);
-  for (screens::ShownCard& card : answer.hand) turn_box(card, edge, window);
-  if (answer.reveal) turn_box(*answer.reveal, edge, window);
-  if (answer.read) turn_box(*answer.read, edge, window);
+screens::Answer in_window(screens::Answer answer, engine::EdgePart part, glm::vec2 window) {
+  for (screens::ShownOption& option : answer.shown) turn_box(option, part, window);
+  for (screens::ShownControl& control : answer.controls) turn_box(control, part, window);
+  for (screens::ShownChart& chart : answer.charts) turn_box(chart, part, window);
+  for (screens::ShownCard& card : answer.hand) turn_box(card, part, window);
+  if (answer.reveal) turn_box(*answer.reveal, part, window);
+  if (answer.read) turn_box(*answer.read, part, window);
   return answer;
 }
 

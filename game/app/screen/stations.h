@@ -39,6 +39,13 @@ class Stations {
   /// What is for one of them.
   static engine::Input input_for(std::size_t station, const engine::Input& input);
 
+  /// Who sits at that edge; null: nobody.
+  Station* at(engine::Edge edge);
+  /// Somebody sits at a side, around the corner of the others.
+  bool has_sides() const;
+  /// What at both ends of a side belongs to the edges beside it.
+  void set_ends_of_sides(float points);
+
   /// To the next edge; whoever sits there comes over.
   void move_on(std::size_t station);
   /// At most so large that nothing to press is smaller than a finger.
@@ -50,7 +57,7 @@ class Stations {
 };
 
 /// What was drawn at a station, in points of the window.
-screens::Answer in_window(screens::Answer answer, engine::Edge edge, glm::vec2 window);
+screens::Answer in_window(screens::Answer answer, engine::EdgePart part, glm::vec2 window);
 /// What one person did joins what others did in the same frame: one answer to the question, all
 /// that can be pressed.
 void join(screens::Answer& all, screens::Answer one);

@@ -144,8 +144,14 @@ class TableScreen {
   unsigned window_at(glm::vec2 place) const;
   /// From now on what is written can be read, in the middle and at every place.
   void set_read(bool is_read);
-  /// In the last frame.
-  std::vector<engine::WrittenLine> written() const;
+  /// In the last frame, in points of the window; of a touch table what stands at that side.
+  std::vector<engine::WrittenLine> written(std::optional<engine::Edge> side = {}) const;
+  /// What lies there belongs to who sits at that side of a touch table.
+  bool is_at(engine::Edge side, glm::vec2 place);
+  /// Somebody sits there.
+  bool has_place_at(engine::Edge side);
+  /// What is wrong with the windows of the last frame, in the middle and at every place.
+  std::vector<std::string> faults_of_windows();
   bool has_stations() const { return stations_.has_value(); }
   /// The session that they look at goes.
   void drop_stations();
@@ -195,6 +201,7 @@ class TableScreen {
   void end_stations(bool is_blind);
   std::size_t station_of_pointer() const;
   void take_off(engine::Edge edge, float top, screens::Answer& answer) const;
+  float band() const;
   screens::Margins margins_of_stations() const;
   void draw_touch_marks(const engine::Input& input) const;
   float station_scale() const;

@@ -1,8 +1,11 @@
 #include <algorithm>
+#include <glm/common.hpp>
 #include <utility>
 
+#include "engine/ui/window_faults.h"
 #include "game/app/screen/table_screen.h"
 #include "game/screens/controls/sheet.h"
+#include "game/screens/layers.h"
 
 // The touch table: a station for each person, each with an interface of its own.
 namespace app {
@@ -23,8 +26,8 @@ void TableScreen::draw_touch_marks(const engine::Input& input) const {
 /// The place of who points at the table, or asks with a finger: the one that is nearest.
 std::size_t TableScreen::station_of_pointer() const {
   const auto distance = [&](const Station& station) {
-    const engine::Edge edge = station.ui.edge();
-    return engine::size_from(edge, size_).y - engine::place_from(edge, asked_at_, size_).y;
+    const engine::EdgePart part = station.ui.edge_part();
+    return engine::size_from(part, size_).y - engine::place_from(part, asked_at_, size_).y;
   };
   const auto& all = stations_->all();
   const auto nearest = std::ranges::min_element(all, [&](const Station& one, const Station& other) {
@@ -45,17 +48,25 @@ void TableScreen::take_off(engine::Edge edge, float top, screens::Answer& answer
   }
 }
 
+/// How deep what always lies at an edge is: names and tools.
+float TableScreen::band() const {
+  const engine::Theme& theme = stations_->all().front().ui.theme();
+  return screens::size_of_tools(theme).y + screens::gap(theme);
+}
+
 /// What the places at the edges keep for themselves.
 screens::Margins TableScreen::margins_of_stations() const {
   const engine::Theme& theme = stations_->all().front().ui.theme();
   const float room = screens::prompt_room(theme, size_);
+  // At a side, which is short, what is told lies over the tools.
+  const float at_side = std::max(room, band() + theme.touch);
   screens::Margins margins;
   for (const Station& station : stations_->all()) {
     switch (station.ui.edge()) {
       case engine::Edge::kSouth: margins.right_bottom.y = room; break;
       case engine::Edge::kNorth: margins.left_top.y = room; break;
-      case engine::Edge::kWest: margins.left_top.x = room; break;
-      case engine::Edge::kEast: margins.right_bottom.x = room; break;
+      case engine::Edge::kWest: margins.left_top.x = at_side; break;
+      case engine::Edge::kEast: margins.right_bottom.x = at_side; break;
     }
   }
   return margins;
@@ -67,24 +78,28 @@ void TableScreen::draw_stations(const session::Session& session, const Frame& fr
   std::optional<std::size_t> moves;
   if (frame.input.pointed) asked_at_ = *frame.input.pointed;
   const std::size_t asking = station_of_pointer();
+  const bool has_sides = stations_->has_sides();
+  stations_->set_ends_of_sides(band());
   for (std::size_t i = 0; i < stations_->all().size(); ++i) {
     Station& station = stations_->all()[i];
     if (!told_->is_rolling || !station.told) station.told = station.outlook->view();
+    const engine::EdgePart part = station.ui.edge_part();
     screens::ScreenState state = state_of(session, frame, *station.told, *station.panels);
+    state.has_corners = has_sides;
+    state.ends_of_edge = has_sides && !engine::is_at_side(part.edge) ? band() : 0;
     if (i == asking) {
-      station.memory.pointer = engine::place_from(station.ui.edge(), asked_at_, size_);
+      station.memory.pointer = engine::place_from(part, asked_at_, size_);
     } else {
       state.pointed = table::kNoRegion;
       state.thing = {};
     }
     station.ui.begin_frame(Stations::input_for(i, frame.input), frame.seconds);
-    const engine::Edge edge = station.ui.edge();
-    screens::Answer own = screens::draw_station(station.ui.theme(), engine::size_from(edge, size_),
+    screens::Answer own = screens::draw_station(station.ui.theme(), engine::size_from(part, size_),
                                                 state, station.memory, station.seat);
     if (own.moves_station) moves = i;
     if (std::exchange(station.memory.new_game_open, false)) memory_.new_game_open = true;
-    take_off(edge, own.clear_to.y, answer);
-    join(answer, in_window(std::move(own), edge, size_));
+    take_off(part.edge, own.clear_to.y, answer);
+    join(answer, in_window(std::move(own), part, size_));
     drawn_stations_.push_back(i);
   }
   if (moves) {
@@ -133,14 +148,78 @@ void TableScreen::set_read(bool is_read) {
   ui_.make_current();
 }
 
-std::vector<engine::WrittenLine> TableScreen::written() const {
-  std::vector<engine::WrittenLine> lines = ui_.written();
+std::vector<engine::WrittenLine> TableScreen::written(std::optional<engine::Edge> side) const {
+  std::vector<engine::WrittenLine> lines =
+      side ? std::vector<engine::WrittenLine>() : ui_.written();
   if (!stations_) return lines;
   for (const Station& station : stations_->all()) {
-    const auto& own = station.ui.written();
-    lines.insert(lines.end(), own.begin(), own.end());
+    const engine::EdgePart part = station.ui.edge_part();
+    if (side && part.edge != *side) continue;
+    for (engine::WrittenLine line : station.ui.written()) {
+      const glm::vec2 one = engine::place_in_window(part, line.from, size_);
+      const glm::vec2 other = engine::place_in_window(part, line.to, size_);
+      line.from = glm::min(one, other);
+      line.to = glm::max(one, other);
+      lines.push_back(std::move(line));
+    }
   }
   return lines;
+}
+
+bool TableScreen::is_at(engine::Edge side, glm::vec2 place) {
+  const Station* station = stations_ ? stations_->at(side) : nullptr;
+  return station != nullptr && station->ui.covers(place);
+}
+
+bool TableScreen::has_place_at(engine::Edge side) {
+  return stations_ && stations_->at(side) != nullptr;
+}
+
+namespace {
+
+/// What always lies before somebody, and what is told there.
+bool is_of_place(const engine::ShownWindow& window) {
+  if (window.is_tip) return false;
+  const screens::Layer layer = screens::layer_of(window.name);
+  return layer == screens::Layer::kPanels || layer == screens::Layer::kBanner;
+}
+
+bool overlap(const engine::ScreenPart& one, const engine::ScreenPart& other) {
+  const glm::vec2 shared = glm::min(one.to, other.to) - glm::max(one.from, other.from);
+  return shared.x > 1 && shared.y > 1;
+}
+
+/// Each has their own part of the table.
+void add_overlaps(const Station& one, const Station& other, std::vector<std::string>& faults) {
+  for (const engine::ShownWindow& mine : one.ui.shown_windows()) {
+    for (const engine::ShownWindow& theirs : other.ui.shown_windows()) {
+      if (!is_of_place(mine) || !is_of_place(theirs) || !overlap(mine.part, theirs.part)) continue;
+      faults.push_back("the sheet " + mine.name + " lies over " + theirs.name +
+                       " of who sits around the corner");
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> TableScreen::faults_of_windows() {
+  ui_.make_current();
+  std::vector<std::string> faults = engine::faults_of_windows(size_);
+  if (!stations_) return faults;
+  std::vector<Station>& all = stations_->all();
+  for (Station& station : all) {
+    station.ui.make_current();
+    const glm::vec2 own_size = engine::size_from(station.ui.edge_part(), size_);
+    for (const std::string& fault : engine::faults_of_windows(own_size)) {
+      faults.push_back("at the place of seat " + std::to_string(core::index(station.seat)) + " " +
+                       fault);
+    }
+  }
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t n = i + 1; n < all.size(); ++n) add_overlaps(all[i], all[n], faults);
+  }
+  ui_.make_current();
+  return faults;
 }
 
 void TableScreen::drop_stations() {

@@ -6,6 +6,7 @@
 #include "engine/platform/clock.h"
 #include "engine/platform/window.h"
 #include "engine/speech/speaker.h"
+#include "engine/ui/turn.h"
 #include "game/app/desks/ears.h"
 #include "game/screens/screens.h"
 #include "game/session/beginning.h"
@@ -28,8 +29,9 @@ struct Seen {
   const screens::Answer& shown;                      ///< of the last frame that was laid out
   const screens::TutorialShown* tutorial = nullptr;  ///< the step of a lesson that is told
   std::optional<screens::MomentShown> moment{};      ///< that is told
-  bool lets_answer = false;  ///< a question is asked, and has been for long enough
-  bool is_moving = false;    ///< the table, the camera, or a machine's thoughts
+  bool lets_answer = false;            ///< a question is asked, and has been for long enough
+  bool is_moving = false;              ///< the table, the camera, or a machine's thoughts
+  std::optional<engine::Edge> side{};  ///< of a touch table, where only that is looked at
 };
 
 /// Where the input of a table comes from, and how its time passes.

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <glm/common.hpp>
+#include <glm/geometric.hpp>
 #include <glm/vector_relational.hpp>
 
 #include "base/json_reader.h"
-#include "engine/ui/window_faults.h"
 #include "game/app/screen/table_screen.h"
 #include "game/session/session.h"
 
@@ -26,7 +26,13 @@ std::string cut_letters(const Seen& seen) {
 }
 
 std::string narrow_button(const Seen& seen) {
-  const auto is_narrow = [](const auto& one) { return one.label_width > one.to.x - one.from.x; };
+  const auto is_narrow = [&](const auto& one) {
+    const glm::vec2 middle = (one.from + one.to) / 2.0F;
+    const bool is_turned = seen.screen.is_at(engine::Edge::kWest, middle) ||
+                           seen.screen.is_at(engine::Edge::kEast, middle);
+    const glm::vec2 size = one.to - one.from;
+    return one.label_width > (is_turned ? size.y : size.x);
+  };
   for (const screens::ShownOption& one : seen.shown.shown) {
     if (is_narrow(one)) return base::quoted(one.label) + " does not fit on its button";
   }
@@ -79,6 +85,7 @@ std::vector<Pressable> pressables(const Seen& seen) {
   std::vector<Pressable> all;
   const auto add = [&](const auto& one) {
     const glm::vec2 middle = (one.from + one.to) / 2.0F;
+    if (seen.side && !seen.screen.is_at(*seen.side, middle)) return;
     const bool is_free = is_on_screen(middle, seen) && seen.screen.window_at(middle) == one.window;
     all.push_back({.label = one.label,
                    .middle = middle,
@@ -133,12 +140,24 @@ std::vector<glm::vec2> places_that_answer(const Seen& seen) {
 
 bool is_written(const Seen& seen, const std::string& words) {
   const std::string wanted = engine::without_blanks(words);
-  return engine::letters_of(seen.screen.written()).find(wanted) != std::string::npos;
+  return engine::letters_of(seen.screen.written(seen.side)).find(wanted) != std::string::npos;
+}
+
+std::optional<float> distance_of(const Seen& seen, const std::string& words, glm::vec2 place) {
+  const std::string wanted = engine::without_blanks(words);
+  std::optional<float> nearest;
+  for (const engine::WrittenLine& line : seen.screen.written(seen.side)) {
+    if (line.is_covered || engine::without_blanks(line.words).find(wanted) == std::string::npos) {
+      continue;
+    }
+    const float away = glm::distance(place, glm::clamp(place, line.from, line.to));
+    nearest = std::min(nearest.value_or(away), away);
+  }
+  return nearest;
 }
 
 std::vector<std::string> faults_of(const Seen& seen) {
-  seen.screen.ui().make_current();
-  std::vector<std::string> faults = engine::faults_of_windows(seen.screen.size());
+  std::vector<std::string> faults = seen.screen.faults_of_windows();
   for (std::string fault : {cut_letters(seen), narrow_button(seen), unanswerable_question(seen),
                             lost_place_of_lesson(seen)}) {
     if (!fault.empty()) faults.push_back(std::move(fault));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,9 @@ std::vector<glm::vec2> places_that_answer(const Seen& seen);
 
 /// The words can be read: nothing lies over them. Blanks and ends of lines say nothing.
 bool is_written(const Seen& seen, const std::string& words);
+
+/// How far from there a line that holds the words is, in points; nothing where there is none.
+std::optional<float> distance_of(const Seen& seen, const std::string& words, glm::vec2 place);
 
 /// What somebody would hold against the screen, a sentence each: letters cut off, sheets too small
 /// for what they hold or not on the screen, a question without an answer that could be pressed,

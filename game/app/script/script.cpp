@@ -21,13 +21,14 @@ struct VerbRow {
 
 constexpr std::size_t kAny = 1000;
 constexpr std::string_view kAtOnce = "at-once";
-constexpr std::array<VerbRow, 33> kVerbs{{
+constexpr std::array<VerbRow, 37> kVerbs{{
     {"click", ScriptVerb::kClick, 1, 1},
     {"tap", ScriptVerb::kTap, 1, 1},
     {"hold", ScriptVerb::kHold, 1, 1},
     {"slide", ScriptVerb::kSlide, 1, 1},
     {"lift", ScriptVerb::kLift, 0, 0},
     {"drag", ScriptVerb::kDrag, 2, 2},
+    {"play", ScriptVerb::kPlay, 1, kAny},
     {"move", ScriptVerb::kMove, 1, 1},
     {"wheel", ScriptVerb::kWheel, 1, 1},
     {"key", ScriptVerb::kKey, 1, 1},
@@ -48,6 +49,9 @@ constexpr std::array<VerbRow, 33> kVerbs{{
     {"misses", ScriptVerb::kMisses, 1, kAny},
     {"offers", ScriptVerb::kOffers, 1, kAny},
     {"withholds", ScriptVerb::kWithholds, 1, kAny},
+    {"keeps", ScriptVerb::kKeeps, 1, kAny},
+    {"near", ScriptVerb::kNear, 2, kAny},
+    {"side", ScriptVerb::kSide, 1, 1},
     {"watch", ScriptVerb::kWatch, 0, 0},
     {"lesson", ScriptVerb::kLesson, 0, 0},
     {"until", ScriptVerb::kUntil, 1, kAny},

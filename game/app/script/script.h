@@ -18,6 +18,7 @@ enum class ScriptVerb : std::uint8_t {
   kSlide,  ///< that finger
   kLift,
   kDrag,
+  kPlay,  ///< a card of the hand, onto the board
   kMove,
   kWheel,
   kKey,
@@ -38,6 +39,9 @@ enum class ScriptVerb : std::uint8_t {
   kMisses,     ///< it is written nowhere
   kOffers,     ///< there is something to press that says so
   kWithholds,  ///< there is not
+  kKeeps,      ///< it can be pressed where it could be before
+  kNear,       ///< it is written beside a place
+  kSide,       ///< from here on only that side of a touch table is looked at
   kWatch,      ///< every step from here on: the screen must be without faults
   kLesson,     ///< by what it says
   kUntil,      ///< answers whatever is asked until it is written somewhere

@@ -6,6 +6,8 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <glm/geometric.hpp>
+#include <glm/vector_relational.hpp>
 #include <thread>
 #include <utility>
 
@@ -105,6 +107,20 @@ Target find(const std::string& word, const Seen& seen) {
   return no_target(base::quoted(word) + " is no place: write 640,360, region:ID or button:LABEL");
 }
 
+/// Of the board, the place nearest the middle that nothing lies over.
+std::optional<glm::vec2> open_board(const Seen& seen) {
+  constexpr int kAcross = 16;
+  const glm::vec2 size(seen.screen.size());
+  std::optional<glm::vec2> nearest;
+  for (int i = 0; i < kAcross * kAcross; ++i) {
+    const glm::vec2 place = size * (glm::vec2(i % kAcross, i / kAcross) + 0.5F) / float{kAcross};
+    const bool is_nearer =
+        !nearest || glm::distance(place, size / 2.0F) < glm::distance(*nearest, size / 2.0F);
+    if (is_nearer && seen.screen.window_at(place) == 0) nearest = place;
+  }
+  return nearest;
+}
+
 }  // namespace
 
 ScriptPlayer::ScriptPlayer(Script script, glm::ivec2 size, std::filesystem::path pictures)
@@ -134,6 +150,7 @@ bool ScriptPlayer::may_begin(const ScriptLine& line, const Seen& seen) const {
     case Verb::kSlide:
     case Verb::kLift:
     case Verb::kWatch:
+    case Verb::kSide:
     case Verb::kWheel: return true;
     case Verb::kHears: return heard_at(line).has_value();
     case Verb::kReads: return is_written(seen, joined(line.words));
@@ -153,6 +170,12 @@ bool ScriptPlayer::look(const Seen& seen) {
   idle_ -= kFrame;
   if (!hand_.is_idle() || idle_ > 0) return true;
   if (next_ == script_.lines.size()) return false;
+  Seen seen_there = seen;
+  seen_there.side = side_;
+  return play_line(seen_there);
+}
+
+bool ScriptPlayer::play_line(const Seen& seen) {
   const ScriptLine& written = script_.lines[next_];
   const base::Result<ScriptLine> line_in_words = in_words(written, seen.screen.words());
   if (!line_in_words) return fail(written, line_in_words.error());
@@ -184,7 +207,9 @@ bool ScriptPlayer::fail(const ScriptLine& line, const std::string& reason) {
 }
 
 std::string ScriptPlayer::first_fault(const Seen& seen) const {
-  const std::vector<std::string> faults = faults_of(seen);
+  Seen everywhere = seen;
+  everywhere.side.reset();
+  const std::vector<std::string> faults = faults_of(everywhere);
   if (faults.empty()) return {};
   const bool is_taught = seen.tutorial != nullptr;
   return faults.front() + (is_taught ? ", at " + base::quoted(seen.tutorial->words) : "");
@@ -201,6 +226,45 @@ std::string ScriptPlayer::look_for(const ScriptLine& line, const Seen& seen) con
   return found != nullptr
              ? "something lies over " + base::quoted(label)
              : "there is no button " + base::quoted(label) + "; there are " + labels_of(all);
+}
+
+/// What a hand finds without looking stays where it is.
+std::string ScriptPlayer::keeps_place(const ScriptLine& line, const Seen& seen) {
+  const std::string label = joined(line.words);
+  const std::vector<Pressable> all = pressables(seen);
+  const Pressable* found = find_pressable(all, label);
+  if (found == nullptr || !found->is_free) return base::quoted(label) + " cannot be pressed";
+  const int side = side_ ? static_cast<int>(*side_) : engine::kEdges;
+  const auto [kept, is_new] = kept_.try_emplace(std::to_string(side) + label, found->middle);
+  const float moved = glm::distance(kept->second, found->middle);
+  if (is_new || moved <= 1) return {};
+  return base::quoted(label) + " lies " + std::to_string(std::lround(moved)) +
+         " points from where it lay";
+}
+
+/// So near that one look takes both in.
+std::string ScriptPlayer::is_near(const ScriptLine& line, const Seen& seen) const {
+  constexpr float kOneLook = 0.2F;  // of the shorter side of the window
+  const Target target = find(line.words.front(), seen);
+  if (!target.fault.empty()) return target.fault;
+  const std::string words = joined({line.words.begin() + 1, line.words.end()});
+  const std::optional<float> away = distance_of(seen, words, target.place);
+  if (!away) return base::quoted(words) + " is not written in one line";
+  const glm::vec2 size(seen.screen.size());
+  if (*away <= kOneLook * std::min(size.x, size.y)) return {};
+  return base::quoted(words) + " is written " + std::to_string(std::lround(*away)) + " points away";
+}
+
+std::string ScriptPlayer::look_at_side(const std::string& word, const Seen& seen) {
+  constexpr std::array<std::string_view, engine::kEdges> kSides{"south", "west", "north", "east"};
+  if (word == "any") return side_.reset(), std::string();
+  const auto found = std::ranges::find(kSides, word);
+  if (found == kSides.end())
+    return base::quoted(word) + " is none of south, west, north, east, any";
+  const auto side = static_cast<engine::Edge>(found - kSides.begin());
+  if (!seen.screen.has_place_at(side)) return "nobody sits in the " + word;
+  side_ = side;
+  return {};
 }
 
 /// One deed of it; the line is begun again until the lesson is over.
@@ -240,6 +304,7 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
       idle_ = 0.6;
       return {};
     case Verb::kDrag: return drag(line, seen);
+    case Verb::kPlay: return play(line, seen);
     case Verb::kKey: return press_key(word);
     case Verb::kPress:
     case Verb::kPadPress: return press(line, seen);
@@ -260,6 +325,9 @@ std::string ScriptPlayer::begin(const ScriptLine& line, const Seen& seen) {
                                                   : std::string();
     case Verb::kOffers:
     case Verb::kWithholds: return look_for(line, seen);
+    case Verb::kKeeps: return keeps_place(line, seen);
+    case Verb::kNear: return is_near(line, seen);
+    case Verb::kSide: return look_at_side(word, seen);
     case Verb::kWatch: is_watching_ = true; return {};
     case Verb::kLesson: return follow_lesson(seen);
     case Verb::kUntil: return answer_until(line, seen);
@@ -327,16 +395,35 @@ std::string ScriptPlayer::drag(const ScriptLine& line, const Seen& seen) {
   for (const Target* target : {&from, &to}) {
     if (!target->fault.empty()) return target->fault;
   }
-  hand_.move_mouse(from.place);
+  drag_from(from.place, to.place);
+  return {};
+}
+
+void ScriptPlayer::drag_from(glm::vec2 from, glm::vec2 to) {
+  hand_.move_mouse(from);
   hand_.rest(1);
   hand_.press_left();
   for (int step = 1; step <= kDragSteps; ++step) {
     const float share = static_cast<float>(step) / kDragSteps;
-    hand_.move_mouse(from.place + (to.place - from.place) * share);
+    hand_.move_mouse(from + (to - from) * share);
   }
   hand_.rest(1);
   hand_.release_left();
   ++counts_["drags"];
+}
+
+/// From the hand to where the board lies open.
+std::string ScriptPlayer::play(const ScriptLine& line, const Seen& seen) {
+  const Target card = find_button(joined(line.words), seen);
+  if (!card.fault.empty()) return card.fault;
+  const bool is_in_hand = std::ranges::any_of(seen.shown.hand, [&](const auto& one) {
+    return glm::all(glm::lessThanEqual(one.from, card.place)) &&
+           glm::all(glm::lessThanEqual(card.place, one.to));
+  });
+  if (!is_in_hand) return base::quoted(joined(line.words)) + " lies in no open hand";
+  const std::optional<glm::vec2> board = open_board(seen);
+  if (!board) return "nothing of the board can be seen";
+  drag_from(card.place, *board);
   return {};
 }
 
@@ -488,7 +575,8 @@ std::string ScriptPlayer::hear(const ScriptLine& line) {
 std::string ScriptPlayer::late(const ScriptLine& line, const Seen& seen) const {
   if (line.verb == ScriptVerb::kReads || line.verb == ScriptVerb::kUntil) {
     std::string there;
-    for (const engine::WrittenLine& one : seen.screen.written()) there += "\n  " + one.words;
+    for (const engine::WrittenLine& one : seen.screen.written(seen.side))
+      there += "\n  " + one.words;
     return base::quoted(joined(line.words)) + " is not written; what is:" + there;
   }
   if (line.verb == ScriptVerb::kSees) return find(line.words.front(), seen).fault;

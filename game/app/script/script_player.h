@@ -43,6 +43,10 @@ class ScriptPlayer final : public InputSource {
   bool fail(const ScriptLine& line, const std::string& reason);
   std::string first_fault(const Seen& seen) const;
   std::string look_for(const ScriptLine& line, const Seen& seen) const;
+  std::string keeps_place(const ScriptLine& line, const Seen& seen);
+  std::string is_near(const ScriptLine& line, const Seen& seen) const;
+  std::string look_at_side(const std::string& word, const Seen& seen);
+  bool play_line(const Seen& seen);
   std::string follow_lesson(const Seen& seen);
   std::string answer_until(const ScriptLine& line, const Seen& seen);
   void click_at(glm::vec2 place);
@@ -51,6 +55,8 @@ class ScriptPlayer final : public InputSource {
   std::string click(const ScriptLine& line, const Seen& seen);
   std::string hold(const ScriptLine& line, const Seen& seen);
   std::string drag(const ScriptLine& line, const Seen& seen);
+  std::string play(const ScriptLine& line, const Seen& seen);
+  void drag_from(glm::vec2 from, glm::vec2 to);
   std::string press_key(const std::string& name);
   std::string press(const ScriptLine& line, const Seen& seen);
   std::string choose(const ScriptLine& line, const Seen& seen);
@@ -72,13 +78,15 @@ class ScriptPlayer final : public InputSource {
   std::size_t next_ = 0;  ///< of the script's lines
   engine::ScriptedInput hand_;
   engine::RecordingSpeaker ear_;
-  std::size_t heard_ = 0;                 ///< of what was said, by the lines before
-  std::optional<engine::Canvas> canvas_;  ///< as large as the window is
-  double now_ = 0;                        ///< seconds since the script began
-  double waited_ = 0;                     ///< for the line that is next
-  int tabs_ = 0;                          ///< pressed on the way to a button
-  glm::vec2 held_at_{0};                  ///< where the finger is that stays down
-  double idle_ = 0;                       ///< still to be waited
+  std::size_t heard_ = 0;                  ///< of what was said, by the lines before
+  std::optional<engine::Canvas> canvas_;   ///< as large as the window is
+  double now_ = 0;                         ///< seconds since the script began
+  double waited_ = 0;                      ///< for the line that is next
+  int tabs_ = 0;                           ///< pressed on the way to a button
+  std::optional<engine::Edge> side_;       ///< that alone is looked at
+  std::map<std::string, glm::vec2> kept_;  ///< places of buttons, by side and label
+  glm::vec2 held_at_{0};                   ///< where the finger is that stays down
+  double idle_ = 0;                        ///< still to be waited
   int frames_to_picture_ = 0;
   bool is_watching_ = false;
   std::uint64_t games_ = 0;  ///< that were begun

@@ -53,6 +53,13 @@ bool ends_drag() {
          io.MouseDragMaxDistanceSqr[0] > most * most;
 }
 
+/// Above the fan, and over no sheet.
+bool is_over_board(const HandFan& fan) {
+  const ImGuiWindow* below = ImGui::GetCurrentContext()->HoveredWindow;
+  const bool is_free = below == nullptr || below == ImGui::GetCurrentWindow();
+  return is_free && ImGui::GetMousePos().y < fan.middle.y - fan.card.y;
+}
+
 bool has_keys() { return ImGui::IsItemFocused() && ImGui::GetIO().NavVisible; }
 
 }  // namespace
@@ -60,8 +67,11 @@ bool has_keys() { return ImGui::IsItemFocused() && ImGui::GetIO().NavVisible; }
 HandFan fan_for(const Sheet& sheet, int count, float beside, bool covers_left) {
   const float edge = gap(sheet.theme);
   const Columns columns = columns_of(sheet);
-  const float left = edge + (covers_left ? 0 : column_room(sheet, columns.left));
-  const float right = sheet.screen.x - edge - column_room(sheet, columns.right) - beside - edge;
+  const bool is_at_station = sheet.state.has_stations;
+  const float from = is_at_station ? edge + sheet.state.ends_of_edge : edge;
+  const float to = is_at_station ? room_at_station(sheet).right : sheet.screen.x - edge;
+  const float left = from + (covers_left ? 0 : column_room(sheet, columns.left));
+  const float right = to - column_room(sheet, columns.right) - beside - edge;
   HandFan fan{.count = count};
   fan.card.y = std::clamp(kShareOfScreen * sheet.screen.y, sheet.unit(sheet.compact() ? 110 : 132),
                           sheet.unit(250));
@@ -120,6 +130,7 @@ FanPress press_in_fan(Sheet& sheet, const HandFan& fan, int number, CardId card,
   return {.is_pressed = is_pressed && !ends_drag(),
           .is_pointed = ImGui::IsItemHovered() || ImGui::IsItemActive() || has_keys(),
           .is_dragged = engine::is_last_item_dragged(),
+          .is_let_go = ImGui::IsItemDeactivated() && ends_drag() && is_over_board(fan),
           .has_keys = has_keys()};
 }
 
@@ -142,6 +153,17 @@ void lift_from_fan(Sheet& sheet, const HandFan& fan, int number, CardId card, Ca
   preview.foot = {left_of(fan, number) + fan.card.x / 2, fan.middle.y};
   preview.sheet_from.x = fan.room.x;
   preview.sheet_to.x = fan.room.y;
+}
+
+void note_refused_card(Sheet& sheet, CardId card) {
+  sheet.memory.refused_card = card;
+  sheet.memory.refused_card_since = ImGui::GetTime();
+}
+
+CardId refused_card(const Sheet& sheet) {
+  constexpr double kSecondsToRead = 8;
+  const bool is_over = ImGui::GetTime() - sheet.memory.refused_card_since > kSecondsToRead;
+  return is_over ? kNoCard : sheet.memory.refused_card;
 }
 
 HandFan carried_fan(const HandFan& fan) {

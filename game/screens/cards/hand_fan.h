@@ -45,6 +45,7 @@ struct FanPress {
   bool is_pressed = false;
   bool is_pointed = false;
   bool is_dragged = false;
+  bool is_let_go = false;  ///< dragged out of the fan, over the board
   bool has_keys = false;
 };
 FanPress press_in_fan(Sheet& sheet, const HandFan& fan, int number, CardId card,
@@ -58,6 +59,11 @@ void draw_in_fan(const Sheet& sheet, ImDrawList& list, const HandFan& fan, int n
 /// Lifted out of the fan, over everything else, its foot on the prompt's edge. Call it while the
 /// fan is open.
 void lift_from_fan(Sheet& sheet, const HandFan& fan, int number, CardId card, CardLook look);
+
+/// It was slid onto the board, where it may not be played: for a while why is told beside the fan.
+void note_refused_card(Sheet& sheet, CardId card);
+/// The one of which that is told; kNoCard: none.
+CardId refused_card(const Sheet& sheet);
 
 /// The fan of the one card that is carried to the table, under the finger.
 HandFan carried_fan(const HandFan& fan);

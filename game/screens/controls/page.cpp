@@ -1,6 +1,9 @@
 #include "game/screens/controls/page.h"
 
+#include <algorithm>
 #include <cmath>
+
+#include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
 
@@ -20,5 +23,24 @@ void begin_page(const char* id, ImVec2 size) {
 }
 
 void end_page() { ImGui::EndChild(); }
+
+void begin_page_that_fits(const Sheet& sheet, const char* id, float foot) {
+  const ImGuiWindow& window = *ImGui::GetCurrentWindow();
+  const float above = ImGui::GetCursorScreenPos().y - window.Pos.y;
+  const float below = foot + ImGui::GetStyle().ItemSpacing.y + window.WindowPadding.y;
+  const float most = std::floor(most_height(sheet) - above - below);
+  // What it held when it was drawn last.
+  const ImGuiStorage& storage = *ImGui::GetStateStorage();
+  const float held = storage.GetFloat(ImGui::GetID(id), most);
+  begin_page(id, ImVec2(0, std::max(std::min(held, most), sheet.theme.touch)));
+}
+
+void end_page_that_fits() {
+  const ImGuiWindow& page = *ImGui::GetCurrentWindow();
+  const float held = std::ceil(page.DC.CursorMaxPos.y - page.DC.CursorStartPos.y);
+  const ImGuiID id = page.ChildId;
+  end_page();
+  ImGui::GetStateStorage()->SetFloat(id, held);
+}
 
 }  // namespace screens

@@ -2,10 +2,17 @@
 
 #include <imgui.h>
 
+#include "game/screens/controls/sheet.h"
+
 namespace screens {
 
 /// A part of a sheet that scrolls: by the wheel, by dragging, to where the keys are.
 void begin_page(const char* id, ImVec2 size);
 void end_page();
+
+/// The same in a sheet that is as high as what it holds and no higher than `limit_height` allows:
+/// of all but `foot`, what stands below it. It scrolls only where that is too much.
+void begin_page_that_fits(const Sheet& sheet, const char* id, float foot);
+void end_page_that_fits();
 
 }  // namespace screens

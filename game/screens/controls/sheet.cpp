@@ -42,10 +42,13 @@ float width_of(const ImFont* font, const std::string& text) {
   return font->CalcTextSizeA(size, FLT_MAX, 0, text.c_str()).x;
 }
 
-void limit_height(const Sheet& sheet) {
+float most_height(const Sheet& sheet) {
   const float above = is_tiny(sheet) ? 0 : bar_height(sheet.theme) + gap(sheet.theme);
-  const float most = sheet.screen.y - above - gap(sheet.theme);
-  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most));
+  return sheet.screen.y - above - gap(sheet.theme);
+}
+
+void limit_height(const Sheet& sheet) {
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, most_height(sheet)));
 }
 
 void limit_height_below(const Sheet& sheet, float top) {
@@ -64,14 +67,24 @@ glm::vec2 size_of_tools(const engine::Theme& theme) {
   return {width_of_plate(theme) + kTools * (theme.touch + space), theme.touch + space};
 }
 
+/// Beside the tools, where there is room, else over them. Where people sit around the corner
+/// neither grows into what lies before the other: the one leaves as much as a banner is deep, the
+/// other as much as it is higher than the tools.
 RoomAtEdge room_at_station(const Sheet& sheet) {
-  constexpr float kLeastBeside = 560;  // points at scale 1
+  constexpr float kLeastBeside = 450;  // points at scale 1
+  constexpr float kLeastTold = 300;    // for whoever is asked nothing
+  constexpr float kDepth = 164;
+  constexpr float kHigher = 56;
   const float edge = gap(sheet.theme);
   const glm::vec2 tools = size_of_tools(sheet.theme);
+  const float ends = sheet.state.ends_of_edge;
+  const bool is_long = sheet.state.has_corners && ends > 0;
+  const float right = sheet.screen.x - ends - edge - (is_long ? sheet.unit(kDepth) : 0);
   const float left = tools.x + 2 * edge;
-  const float right = sheet.screen.x - edge;
-  if (right - left >= sheet.unit(kLeastBeside)) return {left, right, sheet.screen.y - edge / 2};
-  return {edge, right, sheet.screen.y - tools.y - edge};
+  const float least = sheet.unit(is_asked(sheet.state) ? kLeastBeside : kLeastTold);
+  if (right - left >= least) return {left, right, sheet.screen.y - edge / 2};
+  const float corner = sheet.state.has_corners ? sheet.unit(kHigher) : 0;
+  return {ends + edge + corner, right, sheet.screen.y - tools.y - edge};
 }
 
 float prompt_top(const Sheet& sheet) {

@@ -74,6 +74,8 @@ std::string name_of(const Sheet& sheet, core::Seat seat);
 float width_of(const ImFont* font, const std::string& text);
 /// Sheets never grow over the bar or out of the screen; call before begin_panel.
 void limit_height(const Sheet& sheet);
+/// The height that it allows.
+float most_height(const Sheet& sheet);
 /// The same of a sheet that begins there and, where there is little room, leaves the prompt in
 /// sight.
 void limit_height_below(const Sheet& sheet, float top);

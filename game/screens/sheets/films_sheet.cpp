@@ -5,6 +5,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
 
 namespace screens {
 namespace {
@@ -47,12 +48,15 @@ void draw_films(Sheet& sheet) {
                                  .size = {std::min(sheet.unit(460), sheet.screen.x), 0},
                                  .pivot = {0.5F, 0.5F}};
   if (engine::begin_panel(sheet.theme, "films-sheet", say(sheet, "films.title").c_str(), place)) {
+    const float spacing = ImGui::GetStyle().ItemSpacing.y;
+    begin_page_that_fits(sheet, "films-page", sheet.theme.touch + spacing);
     if (!films.fault.empty()) {
       write(sheet.theme.text, engine::ink::kInk, films.fault);
     } else {
       if (!films.is_recording) draw_of_match(sheet, films);
       if (!films.is_made) draw_of_window(sheet, films);
     }
+    end_page_that_fits();
     ImGui::Spacing();
     if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.films_open = false;
   }

@@ -8,6 +8,7 @@
 #include "game/screens/cards/card_stock.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/page.h"
 #include "game/screens/sheets/goals_sheet.h"
 #include "game/screens/sheets/menu.h"
 
@@ -72,6 +73,16 @@ void draw_end_words(Sheet& sheet) {
   draw_turning_points(sheet);
 }
 
+/// Rows of buttons below the words.
+float height_of_ways_on(const Sheet& sheet) {
+  float wanted = 0;
+  for (const char* key : {"screen.another-game", "replay.open", "films.title", "course.title"}) {
+    wanted += control_width(sheet, say(sheet, key)) + sheet.unit(8);
+  }
+  const float rows = std::ceil(wanted / std::max(ImGui::GetContentRegionAvail().x, 1.0F));
+  return rows * (sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y);
+}
+
 bool way(Sheet& sheet, std::string_view key) {
   const std::string words = say(sheet, key);
   flow(sheet, control_width(sheet, words));
@@ -101,6 +112,7 @@ void draw_game_over(Sheet& sheet) {
       .pivot = {0.5F, 1}};
   limit_height(sheet);
   if (engine::begin_panel(sheet.theme, "over", "", place)) {
+    begin_page_that_fits(sheet, "over-page", height_of_ways_on(sheet));
     if (is_wide) {
       draw_end_picture(sheet);
       ImGui::SameLine(0, sheet.unit(kBesidePicture));
@@ -108,6 +120,7 @@ void draw_game_over(Sheet& sheet) {
     }
     draw_end_words(sheet);
     if (is_wide) ImGui::EndGroup();
+    end_page_that_fits();
     draw_ways_on(sheet);
   }
   engine::end_panel();

@@ -7,6 +7,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
 
 namespace screens {
 namespace {
@@ -57,7 +58,9 @@ void draw_goals_sheet(Sheet& sheet) {
       .pivot = {0.5F, 0}};
   limit_height(sheet);
   if (engine::begin_panel(sheet.theme, "goals-sheet", say(sheet, "goals.title").c_str(), place)) {
+    begin_page_that_fits(sheet, "goals-page", sheet.theme.touch);
     for (const GoalShown& goal : sheet.state.goals) draw_goal(sheet, goal);
+    end_page_that_fits();
     if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.goals_open = false;
   }
   engine::end_panel();

@@ -46,15 +46,17 @@ void draw_rules_of_this_game(Sheet& sheet) {
   const NewGameChoices* choices = sheet.state.choices;
   if (!sheet.memory.rules_open || choices == nullptr) return;
   const RuleValues rules = sheet.state.game.rules_of(sheet.state.view);
-  const bool is_long = differing_from(*choices, 0, rules, seat_count(sheet)) > 3;
+  const bool is_long = sheet.compact() || differing_from(*choices, 0, rules, seat_count(sheet)) > 3;
   const float top = sheet_top(sheet);
-  const float most = prompt_top(sheet) - top - gap(sheet.theme);
+  // Where there is little room it lies over the question.
+  const float bottom = sheet.compact() ? sheet.screen.y : prompt_top(sheet);
+  const float most = bottom - top - gap(sheet.theme);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
       .size = {std::min(sheet.unit(560), sheet.screen.x - 2 * gap(sheet.theme)),
                is_long ? std::min(most, sheet.unit(600)) : 0},
       .pivot = {0.5F, 0}};
-  limit_height_below(sheet, top);
+  if (!sheet.compact()) limit_height_below(sheet, top);
   if (engine::begin_panel(sheet.theme, "rules-sheet", say(sheet, "screen.rules-here").c_str(),
                           place)) {
     const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;

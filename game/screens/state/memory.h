@@ -56,7 +56,9 @@ struct Memory {
   bool options_shown = false;          ///< secret ones, on a shared screen
   core::Seat decider = core::kChance;  ///< the seat that was asked last
   CardId card = kNoCard;               ///< the one that was pressed to look at
-  bool recent_open = false;            ///< what has happened since then
+  CardId refused_card = kNoCard;       ///< the last one that was slid onto the board in vain
+  double refused_card_since = 0;
+  bool recent_open = false;  ///< what has happened since then
   bool log_open = false;
   bool log_yields = false;      ///< it would lie over what is asked about
   bool log_sheet_open = false;  ///< where there is no room for it beside the board

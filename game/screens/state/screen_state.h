@@ -98,6 +98,8 @@ struct ScreenState {
   bool can_undo = false;
   bool is_flat = false;
   bool has_stations = false;  ///< each person has their own question and hand (screens/station.h)
+  bool has_corners = false;   ///< people sit around the corner of each other
+  float ends_of_edge = 0;     ///< left to them at both ends, in points
   bool is_thinking = false;   ///< a machine decides; nothing can be answered
   bool is_rolling = false;    ///< dice fall: what they answer is not asked any more
   std::optional<ThinkingShown> thinking{};  ///< the machine that decides, once it was asked

@@ -6,6 +6,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/page.h"
 #include "game/screens/state/settings.h"
 #include "game/trilogy/screens/desk/signs.h"
 #include "rules/trilogy/board/scores.h"
@@ -203,8 +204,11 @@ void draw_score(Desk& desk) {
           desk.theme, "score",
           say(desk, desk.decision.is_over() ? "screen.final-score" : "screen.score-now").c_str(),
           place)) {
+    const bool has_button = !desk.decision.is_over();
+    screens::begin_page_that_fits(desk, "score-page", has_button ? desk.theme.touch : 0);
     draw_heads(desk, ImGui::GetCursorScreenPos());
     draw_lines(desk);
+    screens::end_page_that_fits();
     if (!desk.decision.is_over()) {
       const std::string close = say(desk, "screen.close");
       if (screens::plain_control(desk, close)) desk.memory.score_open = false;

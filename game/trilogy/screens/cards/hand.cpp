@@ -96,6 +96,8 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan, const Hand
     const screens::FanPress done =
         screens::press_in_fan(desk, fan, i, shown(card), name_of(desk, card));
     if (done.is_pressed) press_card(desk, seat, card);
+    const bool is_refused = done.is_let_go && !look_of(desk, seat, card).is_raised;
+    if (is_refused) screens::note_refused_card(desk.sheet, shown(card));
     if (done.has_keys) keys = i;
     if (done.is_dragged && look_of(desk, seat, card).is_raised) desk.answer.carried = carried(card);
     if (done.is_pointed || (lifted < 0 && is_chosen(desk, card))) lifted = i;
@@ -141,9 +143,18 @@ std::string words_for_play(const Desk& desk, core::Action play, CardId card) {
   return say(desk, "screen.play");
 }
 
+/// The card that was pressed; else the one that was slid onto the board in vain.
+CardId card_spoken_of(const Desk& desk, core::Seat seat, const Hand& hand) {
+  const CardId chosen = own(desk.sheet.memory.card);
+  if (std::ranges::find(hand.seen, chosen) != hand.seen.end()) return chosen;
+  const CardId refused = own(screens::refused_card(desk.sheet));
+  const bool is_here = std::ranges::find(hand.seen, refused) != hand.seen.end();
+  return is_here && !look_of(desk, seat, refused).is_raised ? refused : chosen;
+}
+
 /// What can be done with the card that was pressed, or why nothing can.
 void draw_chosen(Desk& desk, core::Seat seat, const Hand& hand) {
-  const CardId card = own(desk.sheet.memory.card);
+  const CardId card = card_spoken_of(desk, seat, hand);
   const bool is_here = std::ranges::find(hand.seen, card) != hand.seen.end();
   const engine::Theme& theme = desk.theme;
   if (!is_here) {

@@ -10,7 +10,9 @@
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/cards/hand_fan.h"
 #include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/why_not.h"
 #include "game/wotr/table/frame/frame_things.h"
+#include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
@@ -56,6 +58,27 @@ void press_card(Desk& desk, core::Seat seat, wotr::CardId card) {
   desk.sheet.memory.card = screens::kNoCard;
 }
 
+/// Of a card that was slid onto the board.
+std::string why_not_played(const Desk& desk, core::Seat seat, wotr::CardId card) {
+  if (is_in_vain(desk, card)) return say(desk, "screen.card-would-be-in-vain");
+  if (is_time_for_cards(desk, seat)) return why_unplayable(desk, card);
+  const json wish{{"do", "play-card"}, {"card", wotr::card_of(desk.rules, card).id}};
+  const auto refusal = wotr::Game::why_not(desk.rules, desk.view, wish);
+  return refusal && refusal->refused() ? words_of(desk, *refusal) : std::string();
+}
+
+/// True if something was told.
+bool draw_refused(Desk& desk, core::Seat seat, const std::vector<wotr::CardId>& hand) {
+  const wotr::CardId card = own(screens::refused_card(desk.sheet));
+  const bool is_here = std::ranges::find(hand, card) != hand.end();
+  if (!is_here || fan_look_of(desk, seat, card).is_raised) return false;
+  const std::string why = why_not_played(desk, seat, card);
+  if (why.empty()) return false;
+  write(desk.theme.bold, engine::ink::kInk, name_of(desk, card));
+  write(desk.theme.italic, engine::ink::kWax, why);
+  return true;
+}
+
 /// Lifted out of the fan, with the condition marked where it is not met.
 void lift(Desk& desk, core::Seat seat, const HandFan& fan, int number, wotr::CardId card) {
   const bool is_missing = is_time_for_cards(desk, seat) && fan_look_of(desk, seat, card).is_faded &&
@@ -77,6 +100,8 @@ screens::FanPress press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, 
   const std::string title = name_of(desk, card);
   const screens::FanPress done = screens::press_in_fan(desk, fan, number, shown(card), title);
   if (done.is_pressed) press_card(desk, seat, card);
+  const bool is_refused = done.is_let_go && !fan_look_of(desk, seat, card).is_raised;
+  if (is_refused) screens::note_refused_card(desk.sheet, shown(card));
   // Of which nothing would follow must be pressed: then it says so before it is spent.
   if (done.is_dragged && !is_in_vain(desk, card)) {
     desk.answer.carried =
@@ -159,6 +184,7 @@ bool draw_use_in_battle(Desk& desk, wotr::CardId card) {
 bool draw_chosen(Desk& desk, core::Seat seat, const std::vector<wotr::CardId>& hand) {
   const wotr::CardId card = own(desk.sheet.memory.card);
   const bool is_here = std::find(hand.begin(), hand.end(), card) != hand.end();
+  if (!is_here && draw_refused(desk, seat, hand)) return false;
   const bool fights = is_time_for_battle(desk, seat);
   if (!fights && !is_time_for_cards(desk, seat)) return false;
   if (!is_here) {
