@@ -8,6 +8,7 @@
 #include "base/json_reader.h"
 #include "game/match/files.h"
 #include "game/match/load.h"
+#include "game/match/save_name.h"
 #include "game/session/save_slot.h"
 
 namespace session {
@@ -19,7 +20,6 @@ constexpr std::string_view kEnding = ".save";
 constexpr std::string_view kBlank = " \t\r\n";
 constexpr std::string_view kPlainSigns = " -_";
 constexpr std::string_view kHexDigits = "0123456789ABCDEF";
-constexpr std::size_t kLongestName = 72;  // bytes; a file's name has at most 255
 
 bool is_plain(char letter) {
   const auto byte = static_cast<unsigned char>(letter);
@@ -186,9 +186,9 @@ base::Result<std::string> path_of_save(const std::string& folder, std::string_vi
                                        std::string_view name) {
   const std::string_view trimmed = trim(name);
   if (trimmed.empty()) return base::Error{"a saved game needs a name"};
-  if (trimmed.size() > kLongestName) {
-    return base::Error{"the name of a saved game has at most " + std::to_string(kLongestName) +
-                       " letters"};
+  if (match::fault_of_name(trimmed) == match::NameFault::kTooLong) {
+    return base::Error{"the name of a saved game has at most " +
+                       std::to_string(match::kMostLettersOfName) + " letters"};
   }
   const std::string file = std::string(game) + "." + to_file_name(trimmed) + std::string(kEnding);
   return (fs::path(folder) / file).string();

@@ -58,6 +58,15 @@ std::unique_ptr<Session> race_in_turn(int turn) {
   return session;
 }
 
+TEST_F(Saves, ANameHasAsManyLettersInEveryAlphabet) {
+  const auto session = race_in_turn(2);
+  std::string name;
+  for (int i = 0; i < 36; ++i) name += "\xD0\x96\xCE\xA9";  // Cyrillic, then Greek
+  EXPECT_EQ(save(*session, name), "");
+  EXPECT_EQ(find(name).name, name);
+  EXPECT_EQ(save(*session, name + "!"), "the name of a saved game has at most 72 letters");
+}
+
 TEST_F(Saves, WithANameComeBackAsTheyWere) {
   const auto session = race_in_turn(2);
   ASSERT_EQ(save(*session, "before the bend"), "");

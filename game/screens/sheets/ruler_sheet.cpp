@@ -5,6 +5,7 @@
 
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 #include "game/screens/state/settings.h"
 
 namespace screens {
@@ -66,8 +67,9 @@ void draw_ruler(Sheet& sheet) {
       settings.ruler = points;
       sheet.memory.ruler_open = false;
     }
-    ImGui::SameLine();
-    if (plain_control(sheet, say(sheet, "ruler.forget"))) {
+    const std::string forget = say(sheet, "ruler.forget");
+    flow(sheet, control_width(sheet, forget));
+    if (plain_control(sheet, forget)) {
       settings.ruler = 0;
       sheet.memory.ruler_open = false;
     }

@@ -8,7 +8,9 @@
 
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/widgets.h"
+#include "game/match/save_name.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/option_button.h"
 #include "game/screens/controls/page.h"
 #include "game/screens/controls/tab_stops.h"
 
@@ -27,6 +29,17 @@ bool can_save(const Sheet& sheet) {
   return sheet.state.replay == nullptr && sheet.state.tutorial == nullptr;
 }
 
+/// Why nothing can be saved under that name.
+std::string fault_in_words(const Sheet& sheet, const std::string& name) {
+  switch (match::fault_of_name(name)) {
+    case match::NameFault::kEmpty: return say(sheet, "saves.needs-name");
+    case match::NameFault::kTooLong:
+      return say(sheet, "saves.name-too-long", {{"most", match::kMostLettersOfName}});
+    case match::NameFault::kNone: break;
+  }
+  return {};
+}
+
 void draw_save_field(Sheet& sheet) {
   if (!can_save(sheet)) return;
   std::string& name = sheet.memory.save_name;
@@ -43,7 +56,12 @@ void draw_save_field(Sheet& sheet) {
   ImGui::PopStyleVar();
   note_control(sheet, "save-name", 0);
   ImGui::SameLine();
-  if (plain_control(sheet, label, button) || entered) {
+  const std::string fault = fault_in_words(sheet, name);
+  if (!fault.empty()) {
+    refused_control(sheet, label, fault, button);
+    const bool tells = entered || match::fault_of_name(name) == match::NameFault::kTooLong;
+    if (tells) write(sheet.theme.italic, engine::ink::kWax, fault);
+  } else if (plain_control(sheet, label, button) || entered) {
     sheet.answer.save = SaveWish{SaveDeed::kSave, name, {}};
   }
 }
@@ -62,9 +80,11 @@ void draw_words_of(const Sheet& sheet, const SaveShown& save) {
 /// What is deleted is gone, so it is asked twice.
 void draw_delete(Sheet& sheet, const SaveShown& save) {
   const bool is_sure = sheet.memory.save_to_delete == save.path;
+  const std::string words = say(sheet, is_sure ? "saves.delete-indeed" : "saves.delete");
+  if (save.fault.empty()) flow(sheet, control_width(sheet, words));
   if (!is_sure) {
-    if (plain_control(sheet, say(sheet, "saves.delete"))) sheet.memory.save_to_delete = save.path;
-  } else if (primary_control(sheet, say(sheet, "saves.delete-indeed"))) {
+    if (plain_control(sheet, words)) sheet.memory.save_to_delete = save.path;
+  } else if (primary_control(sheet, words)) {
     wish_of_save(sheet, SaveDeed::kDelete, save);
   }
 }
@@ -88,15 +108,12 @@ void draw_save(Sheet& sheet, const SaveShown& save) {
   draw_words_of(sheet, save);
   if (save.fault.empty()) {
     if (plain_control(sheet, say(sheet, "saves.load"))) wish_of_save(sheet, SaveDeed::kLoad, save);
-    ImGui::SameLine();
+    flow(sheet, control_width(sheet, say(sheet, "replay.open")));
     if (plain_control(sheet, say(sheet, "replay.open"))) {
       wish_of_save(sheet, SaveDeed::kWatch, save);
     }
   }
-  if (!save.name.empty() || !save.aside.empty()) {
-    if (save.fault.empty()) ImGui::SameLine();
-    draw_delete(sheet, save);
-  }
+  if (!save.name.empty() || !save.aside.empty()) draw_delete(sheet, save);
   ImGui::EndGroup();
   engine::ink_rule(sheet.theme);
 }
