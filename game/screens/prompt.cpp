@@ -13,6 +13,7 @@
 #include "game/screens/controls/hidden_hand.h"
 #include "game/screens/controls/hint.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/page.h"
 #include "game/screens/controls/place_words.h"
 #include "game/screens/controls/region_choice.h"
 #include "game/screens/log_panel.h"
@@ -236,13 +237,16 @@ void draw_aside(Sheet& sheet, const engine::PanelPlace& prompt, float prompt_top
   const WhyNot why = refusal_of(sheet);
   if (why.words.empty() && !has_hint(sheet)) return;
   const float above = sheet.theme.touch + gap(sheet.theme);  // of Back and the help
-  limit_height(sheet);
+  const float room = prompt_top - above - gap(sheet.theme) / 2;
+  ImGui::SetNextWindowSizeConstraints(ImVec2(0, 0), ImVec2(FLT_MAX, room));
   const engine::PanelPlace place{.position = {prompt.position.x, prompt_top - above},
                                  .size = {prompt.size.x, 0},
                                  .pivot = {0.5F, 1}};
   if (engine::begin_panel(sheet.theme, "aside", "", place)) {
+    begin_page_that_fits(sheet, "aside-page", 0, room);
     if (!why.words.empty()) draw_refusal(sheet, why);
     draw_hint(sheet);
+    end_page_that_fits();
   }
   if (has_hint(sheet)) sheet.answer.question_top = ImGui::GetWindowPos().y;
   engine::end_panel();

@@ -25,10 +25,14 @@ void begin_page(const char* id, ImVec2 size) {
 void end_page() { ImGui::EndChild(); }
 
 void begin_page_that_fits(const Sheet& sheet, const char* id, float foot) {
+  begin_page_that_fits(sheet, id, foot, most_height(sheet));
+}
+
+void begin_page_that_fits(const Sheet& sheet, const char* id, float foot, float most_of_all) {
   const ImGuiWindow& window = *ImGui::GetCurrentWindow();
   const float above = ImGui::GetCursorScreenPos().y - window.Pos.y;
   const float below = foot + ImGui::GetStyle().ItemSpacing.y + window.WindowPadding.y;
-  const float most = std::floor(most_height(sheet) - above - below);
+  const float most = std::floor(most_of_all - above - below);
   // What it held when it was drawn last.
   const ImGuiStorage& storage = *ImGui::GetStateStorage();
   const float held = storage.GetFloat(ImGui::GetID(id), most);
