@@ -110,11 +110,15 @@ TEST(Dice, EveryActionFaceIsReadUprightWhereItFellAndWhereItIsLaid) {
 TEST(Dice, TidyingKeepsTheFaceUp) {
   std::uint32_t throws = 5;
   std::vector<Actor> dice;
+  dice.reserve(7);
   for (int i = 0; i < 7; ++i) dice.push_back(action_die(Side::kShadow, wotr::DieFace::kEye, i));
   table::throw_together(dice, plan(), throws);
   for (const Actor& die : dice) {
     const int told = face_seen(die.piece.pose.rotation);
-    for (float t = die.motion.start + die.motion.seconds; t < die.motion.end(); t += 0.02F) {
+    const float landed = die.motion.start + die.motion.seconds;
+    const int steps = static_cast<int>((die.motion.end() - landed) / 0.02F);
+    for (int step = 0; step <= steps; ++step) {
+      const float t = landed + 0.02F * static_cast<float>(step);
       const glm::quat rotation = table::look_at(die, t).pose.rotation;
       EXPECT_EQ(face_seen(rotation), told);
       EXPECT_GT((rotation * figures::die_face_normal(told)).y, 0.998F);
@@ -125,6 +129,7 @@ TEST(Dice, TidyingKeepsTheFaceUp) {
 TEST(Dice, NothingTouchesADieBetweenItsReleaseAndItsRest) {
   std::uint32_t throws = 11;
   std::vector<Actor> dice;
+  dice.reserve(5);
   for (int i = 0; i < 5; ++i) dice.push_back(combat_die(Side::kShadow, 6));
   table::throw_together(dice, plan(), throws);
   for (const Actor& die : dice) {
@@ -307,8 +312,11 @@ TEST(Dice, TheWallsStandWhereTheThrowHasThem) {
 TEST(Dice, TheTrayStandsOverTheLandUnderIt) {
   const engine::Tray tray = table::dice_tray();
   const glm::vec3 place = table::dice_tray_home(layout()).position;
-  for (float x = -tray.size.x / 2; x <= tray.size.x / 2; x += 0.25F) {
-    for (float z = -tray.size.y / 2; z <= tray.size.y / 2; z += 0.25F) {
+  const glm::ivec2 steps(tray.size / 0.25F);
+  for (int i = 0; i <= steps.x; ++i) {
+    for (int k = 0; k <= steps.y; ++k) {
+      const float x = 0.25F * static_cast<float>(i) - tray.size.x / 2;
+      const float z = 0.25F * static_cast<float>(k) - tray.size.y / 2;
       EXPECT_LT(board().ground.height_at({place.x + x, place.z + z}), place.y) << x << ", " << z;
     }
   }

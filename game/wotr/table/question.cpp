@@ -8,6 +8,7 @@
 #include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
 #include "rules/wotr/state/event_kind.h"
+#include "rules/wotr/state/field_type.h"
 
 namespace wotr_table {
 namespace {
