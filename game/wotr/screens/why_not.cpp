@@ -39,16 +39,6 @@ json wish_of(const Desk& desk, wotr::RegionId region) {
 
 }  // namespace
 
-std::string words_of(const Desk& desk, const core::Refusal& refusal) {
-  const json row = wotr::Game::refusal_json(desk.rules, refusal);
-  std::string words = say(desk, "refusal." + row.value("do", ""), row);
-  if (refusal.ruling.number != 0) {
-    words +=
-        " (" + std::string(wotr::Game::kRulingPrefix) + std::to_string(refusal.ruling.number) + ")";
-  }
-  return words;
-}
-
 screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched) {
   if (touched.region == table::kNoRegion || !screens::is_asked(desk.sheet.state)) return {};
   const auto region = static_cast<wotr::RegionId>(touched.region);

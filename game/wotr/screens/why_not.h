@@ -10,7 +10,4 @@ namespace wotr_screens {
 /// against it.
 screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched);
 
-/// A refusal of the rules in words.
-std::string words_of(const Desk& desk, const core::Refusal& refusal);
-
 }  // namespace wotr_screens

@@ -7,8 +7,8 @@
 #include "game/wotr/table/pieces.h"
 #include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
+#include "rules/wotr/state/card_events.h"
 #include "rules/wotr/state/event_kind.h"
-#include "rules/wotr/state/field_type.h"
 
 namespace wotr_table {
 namespace {

@@ -10,7 +10,6 @@
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/cards/hand_fan.h"
 #include "game/wotr/screens/desk/desk.h"
-#include "game/wotr/screens/why_not.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"

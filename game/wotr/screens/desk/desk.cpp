@@ -92,4 +92,14 @@ std::string list_of(const Desk& desk, const wotr::Figures& figures, wotr::Side s
   return list;
 }
 
+std::string words_of(const Desk& desk, const core::Refusal& refusal) {
+  const nlohmann::json row = wotr::Game::refusal_json(desk.rules, refusal);
+  std::string words = say(desk, "refusal." + row.value("do", ""), row);
+  if (refusal.ruling.number != 0) {
+    words +=
+        " (" + std::string(wotr::Game::kRulingPrefix) + std::to_string(refusal.ruling.number) + ")";
+  }
+  return words;
+}
+
 }  // namespace wotr_screens

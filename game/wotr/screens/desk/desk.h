@@ -146,4 +146,7 @@ inline void read_pointed_card(const Desk& desk, wotr::CardId card,
   screens::read_pointed_card(desk, shown(card), look);
 }
 
+/// A refusal of the rules in words, with its ruling.
+std::string words_of(const Desk& desk, const core::Refusal& refusal);
+
 }  // namespace wotr_screens
