@@ -337,6 +337,19 @@ TEST(Script, APictureOfAnIdleTableIsWholeAndAsLargeAsTheWindow) {
   EXPECT_GT(sum / static_cast<double>(pixels.size()), 40) << "the land, not black";
 }
 
+/// Of the program, begun on its start sheet.
+int exit_of(const std::string& lines) {
+  const harness::OwnFolder folder;
+  const std::filesystem::path script = folder.path() / "a.script";
+  std::ofstream(script) << lines;
+  app::GameModules games;
+  games.push_back(wotr_module::make_module());
+  const std::vector<std::string> words{
+      "--offscreen",          "--quality", "low",          "--data", DATA_FOLDER, "--data-dir",
+      folder.path().string(), "--script",  script.string()};
+  return app::run(words, games);
+}
+
 /// What was seen, as words and as a picture; the notice says where, and the menu is not in it.
 TEST(Script, AReportLiesBesideTheSaves) {
   const harness::OwnFolder folder;
@@ -374,6 +387,18 @@ TEST(Script, APlayableCardNeverTakesTheMainButtonsPlace) {
   const std::string game = played(script("trilogy_main_button"), start, "yellow=human,red=squire");
   EXPECT_TRUE(answers(game, "yellow", R"("do":"attack")"));
   EXPECT_FALSE(answers(game, "yellow", R"("do":"play-card")"));
+}
+
+/// With the largest letters the start sheet scrolls: what is below its edge is not there to click.
+TEST(Script, WhatIsScrolledAwayCannotBeClicked) {
+  EXPECT_EQ(exit_of("press Settings\npress 200%\npress Close\nclick \"button:Learn to play\"\n"),
+            3);
+  EXPECT_EQ(exit_of("press Settings\npress 200%\npress Close\npress \"Learn to play\"\n"), 0);
+}
+
+TEST(Script, ThatLeavesBeforeItsEndHasAFault) {
+  EXPECT_EQ(exit_of("click \"button:Leave the game\"\nwait 1\n"), 3);
+  EXPECT_EQ(exit_of("click \"button:Leave the game\"\n"), 0);
 }
 
 TEST(Script, FaultsNameFileLineAndReason) {

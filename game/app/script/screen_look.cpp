@@ -86,7 +86,8 @@ std::vector<Pressable> pressables(const Seen& seen) {
   const auto add = [&](const auto& one) {
     const glm::vec2 middle = (one.from + one.to) / 2.0F;
     if (seen.side && !seen.screen.is_at(*seen.side, middle)) return;
-    const bool is_free = is_on_screen(middle, seen) && seen.screen.window_at(middle) == one.window;
+    const bool is_free =
+        one.is_open && is_on_screen(middle, seen) && seen.screen.window_at(middle) == one.window;
     all.push_back({.label = one.label,
                    .middle = middle,
                    .has_keys = one.has_keys,

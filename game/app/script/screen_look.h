@@ -13,7 +13,7 @@ struct Pressable {
   std::string label;
   glm::vec2 middle{0};
   bool has_keys = false;
-  bool is_free = false;     ///< on the screen, and nothing lies over it
+  bool is_free = false;     ///< on the screen, not scrolled away, and nothing lies over it
   unsigned window = 0;      ///< that it lies in, as Ui::window_at has it
   bool only_shows = false;  ///< as ShownControl has it
 };

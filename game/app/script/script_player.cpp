@@ -83,7 +83,10 @@ Target no_target(std::string fault) { return {.place = {}, .fault = std::move(fa
 
 Target find_button(const std::string& label, const Seen& seen) {
   const std::vector<Pressable> all = pressables(seen);
-  if (const Pressable* found = find_pressable(all, label)) return {found->middle, {}};
+  if (const Pressable* found = find_pressable(all, label)) {
+    if (found->is_free) return {found->middle, {}};
+    return no_target(base::quoted(label) + " is scrolled away, or lies below something");
+  }
   return no_target("there is no button " + base::quoted(label) + "; there are " + labels_of(all));
 }
 
@@ -204,6 +207,12 @@ bool ScriptPlayer::fail(const ScriptLine& line, const std::string& reason) {
   if (pictures_.empty()) return false;
   frames_to_picture_ = kFramesOfPicture;
   return true;
+}
+
+std::string ScriptPlayer::fault() const {
+  if (!fault_.empty() || next_ >= script_.lines.size()) return fault_;
+  return script_.name + ", line " + std::to_string(script_.lines[next_].number) +
+         ": the program was left before this line";
 }
 
 std::string ScriptPlayer::first_fault(const Seen& seen) const {

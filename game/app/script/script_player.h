@@ -35,7 +35,7 @@ class ScriptPlayer final : public InputSource {
   bool look(const Seen& seen) override;
 
   /// What went wrong, with file and line; empty after a script that was played to its end.
-  const std::string& fault() const { return fault_; }
+  std::string fault() const;
 
  private:
   std::optional<std::size_t> heard_at(const ScriptLine& line) const;

@@ -26,6 +26,7 @@ void note_control(Sheet& sheet, const std::string& label, float label_width) {
                                    .to = {to.x, to.y},
                                    .label_width = label_width,
                                    .is_in_view = in_view,
+                                   .is_open = is_last_item_open(),
                                    .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible,
                                    .window = ImGui::GetCurrentWindow()->RootWindow->ID});
 }

@@ -90,6 +90,7 @@ ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {
           .from = {from.x, from.y},
           .to = {to.x, to.y},
           .label_width = label_width,
+          .is_open = is_last_item_open(),
           .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible,
           .window = ImGui::GetCurrentWindow()->RootWindow->ID};
 }

@@ -95,4 +95,9 @@ void move_between_stops(Sheet& sheet) {
   }
 }
 
+bool is_last_item_open() {
+  const ImRect item(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+  return ImGui::GetCurrentWindow()->ClipRect.Contains(item.GetCenter());
+}
+
 }  // namespace screens

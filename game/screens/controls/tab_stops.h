@@ -9,6 +9,9 @@ namespace screens {
 
 /// The item drawn last is a stop.
 void note_tab_stop(Sheet& sheet);
+
+/// The middle of what was drawn last is not scrolled away.
+bool is_last_item_open();
 /// Call after everything was drawn.
 void move_between_stops(Sheet& sheet);
 

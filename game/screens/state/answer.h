@@ -47,6 +47,7 @@ struct ShownOption {
   glm::vec2 to{0};        ///< right bottom
   float label_width = 0;  ///< what the button says must fit between its edges
   std::string label{};
+  bool is_open = true;    ///< its middle is not scrolled away
   bool has_keys = false;  ///< Enter presses it
   unsigned window = 0;    ///< that it lies in, as Ui::window_at has it
 };
@@ -58,6 +59,7 @@ struct ShownControl {
   glm::vec2 to{0};
   float label_width = 0;
   bool is_in_view = true;   ///< not scrolled away, not even in part
+  bool is_open = true;      ///< its middle is not scrolled away
   bool only_shows = false;  ///< a place on the map; nothing is answered or opened
   bool has_keys = false;    ///< Enter presses it
   unsigned window = 0;      ///< that it lies in, as Ui::window_at has it
