@@ -149,7 +149,8 @@ Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>
   height = std::max(height, sheet.theme.touch) + 2 * padding;
   width = std::min(std::max(width, width_before()), most);
   const float x = (left + right - width) / 2;
-  const float bottom = bottom_beside_buttons(sheet, x, x + width);
+  const float whole = height + sheet.unit(kOverhang);  // on the screen, whatever lies below it
+  const float bottom = std::max(bottom_beside_buttons(sheet, x, x + width), whole);
   const ImVec2 from(x, bottom - height);
   return {from, ImVec2(from.x + width, bottom), from.x + cloth + 2 * padding, cloth};
 }

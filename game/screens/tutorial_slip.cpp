@@ -39,9 +39,15 @@ ImVec2 size_of_slip(const Sheet& sheet) {
   return {width, slip != nullptr ? slip->Size.y : sheet.unit(kFirstHeight)};
 }
 
-/// How much of it would lie over panels and sheets.
-float covered_by_panels(const ImRect& slip) {
+/// How much of it would lie over panels and sheets, and over what is to be pressed.
+float covered_by_panels(const Sheet& sheet, const ImRect& slip) {
+  constexpr float kToBePressed = 1000;  // against what is only read
   float covered = 0;
+  for (const ShownOption& option : sheet.answer.shown) {
+    const ImRect button(option.from.x, option.from.y, option.to.x, option.to.y);
+    if (!is_taught(sheet, option.action) || !button.Overlaps(slip)) continue;
+    covered += kToBePressed * button.GetArea();
+  }
   for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
     const bool is_panel = window->WasActive && window->RootWindow == window &&
                           std::string_view(window->Name) != kWindow &&
@@ -74,22 +80,32 @@ ImRect slip_beside(const Sheet& sheet, glm::vec2 place, Side side) {
   return {corner, {corner.x + size.x, corner.y + size.y}};
 }
 
+/// As broad as the screen, and over the bar where a question with large letters leaves no room.
+engine::PanelPlace place_above_question(const Sheet& sheet) {
+  const float edge = gap(sheet.theme);
+  const bool is_asked = sheet.answer.question_top > 0;
+  const float bottom = is_asked ? sheet.answer.question_top : sheet.screen.y;
+  const float usual = bar_height(sheet.theme) + edge;
+  const float top = std::clamp(bottom - edge - size_of_slip(sheet).y, edge / 2, usual);
+  return {.position = {edge, top}, .size = {sheet.screen.x - 2 * edge, 0}, .pivot = {0, 0}};
+}
+
 /// Beside the thing: on the side where there is more room, unless less is covered on another. Else
 /// at the upper left of what panels leave free.
 engine::PanelPlace place_of_slip(const Sheet& sheet) {
   const float width = size_of_slip(sheet).x;
   const auto& place = taught(sheet).place;
   if (!place) {
-    glm::vec2 free = sheet.answer.clear_from + gap(sheet.theme);
-    // Where it must lie over the question, the answers begin at its left.
-    if (sheet.compact()) free.x = sheet.screen.x - gap(sheet.theme) - width;
+    if (sheet.compact()) return place_above_question(sheet);
+    const glm::vec2 free = sheet.answer.clear_from + gap(sheet.theme);
     return {.position = free, .size = {width, 0}, .pivot = {0, 0}};
   }
   const bool is_right = place->x > sheet.screen.x / 2;
   const bool is_low = place->y > sheet.screen.y / 2;
   const auto cost = [&](Side side) {
     const ImRect slip = slip_beside(sheet, *place, side);
-    return slip.Contains(ImVec2(place->x, place->y)) ? slip.GetArea() : covered_by_panels(slip);
+    return slip.Contains(ImVec2(place->x, place->y)) ? slip.GetArea()
+                                                     : covered_by_panels(sheet, slip);
   };
   const std::array sides{Side{is_right, is_low},         Side{is_right, !is_low},
                          Side{!is_right, is_low},        Side{!is_right, !is_low},
@@ -144,9 +160,22 @@ void point_at(const Sheet& sheet, ImVec2 from, ImVec2 to) {
   list.PopClipRect();
 }
 
+/// Where nothing but the way out is offered, on a slip that is low and broad.
+bool leaves_at_title(const Sheet& sheet) {
+  const TutorialShown& shown = taught(sheet);
+  return sheet.compact() && !shown.place && !shown.is_to_be_read && !shown.is_done;
+}
+
+void draw_leave(Sheet& sheet) {
+  const std::string leave = say(sheet, "tutorial.leave");
+  flow_to_edge(sheet, control_width(sheet, leave));
+  if (plain_control(sheet, leave)) sheet.answer.tutorial = TutorialWish{TutorialDeed::kLeave};
+}
+
 /// The way out stands beside the way on, or below it where there is no room.
 void draw_way_on(Sheet& sheet) {
   const TutorialShown& shown = taught(sheet);
+  if (leaves_at_title(sheet)) return;
   const std::string leave = say(sheet, "tutorial.leave");
   const bool goes_on = shown.is_done && shown.has_next;
   const bool is_last = shown.is_done && !shown.has_next;
@@ -203,6 +232,7 @@ void draw_tutorial_slip(Sheet& sheet) {
     const nlohmann::json counted{
         {"chapter", shown.chapter}, {"number", shown.number}, {"of", shown.of}};
     write(sheet.theme.small_caps, engine::ink::kSoftInk, say(sheet, "tutorial.step", counted));
+    if (leaves_at_title(sheet)) draw_leave(sheet);
     write_emphasized(sheet, sheet.compact() ? sheet.theme.text : sheet.theme.prompt, shown.words);
     write_aside(sheet);
     draw_way_on(sheet);

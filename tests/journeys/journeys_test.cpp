@@ -64,6 +64,7 @@ class Journey : public testing::TestWithParam<Screen> {
 };
 
 TEST_P(Journey, EveryLessonOfTheWarIsPlayedByItsWords) { walk("lessons_wotr"); }
+TEST_P(Journey, ALessonIsPlayedInTheLargestLetters) { walk("lesson_large"); }
 TEST_P(Journey, EveryLessonOfTheTrilogyIsPlayedByItsWords) {
   walk("lessons_trilogy", {"--game", "trilogy"});
 }

@@ -176,6 +176,7 @@ void draw_force(Desk& desk, Territory territory, int bonus) {
   const json force{{"count", battalions_in(desk, territory)}};
   std::string words = say(desk, led ? "screen.force-led" : "screen.force", force);
   if (bonus > 0) words += " · " + say(desk, "screen.best-die-gains", json{{"bonus", bonus}});
+  if (desk.compact()) screens::flow(desk, screens::width_of(desk.theme.text, words));
   write(desk.theme.text, engine::ink::kInk, words);
 }
 
@@ -220,6 +221,12 @@ engine::PanelPlace place_of_battle(const Desk& desk) {
           .pivot = {0, 1}};
 }
 
+/// Below the bar. Where a question with large letters leaves little, the tray shows the dice.
+bool has_room_for_dice(const Desk& desk, float bottom) {
+  constexpr float kAllOfIt = 210;  // points
+  return !desk.compact() || bottom - bar_height(desk.theme) >= desk.unit(kAllOfIt);
+}
+
 }  // namespace
 
 void draw_attack(Desk& desk) {
@@ -258,13 +265,14 @@ void draw_battle(Desk& desk) {
   if (!trilogy::is_invading(desk.board) || desk.decision.is_over()) return;
   if (screens::is_hand_open(desk.sheet.memory)) return;  // the cards lie there
   const engine::PanelPlace place = place_of_battle(desk);
+  const bool is_roomy = has_room_for_dice(desk, place.position.y);
   limit_height(desk);
   if (engine::begin_panel(desk.theme, "battle", "", place)) {
     draw_force(desk, invasion.from, trilogy::attack_bonus(desk.board));
-    draw_dice(desk, invasion.attack, Throw::kAttack);
+    if (is_roomy) draw_dice(desk, invasion.attack, Throw::kAttack);
     draw_force(desk, invasion.to, trilogy::defence_bonus(desk.rules, desk.board));
-    draw_dice(desk, invasion.defence, Throw::kDefence);
-    draw_odds(desk);
+    if (is_roomy) draw_dice(desk, invasion.defence, Throw::kDefence);
+    if (is_roomy) draw_odds(desk);
   }
   engine::end_panel();
   desk.answer.clear_from.x = place.position.x + place.size.x + gap(desk.theme);
