@@ -37,6 +37,7 @@ struct Memory {
   std::optional<table::Touchable> refused;       ///< the last touch that did nothing
   std::optional<table::Touchable> refused_from;  ///< what was dragged there
   double refused_since = 0;
+  double refused_card_since = 0;
   std::size_t keys_asked_after = 0;  ///< so many lines of the log
   std::size_t held_from = 0;         ///< the first shown of what can be done with it
   std::size_t log_lines = 0;
@@ -49,31 +50,30 @@ struct Memory {
   core::Decision gathered_for;  ///< the question that `gathered` answers
   std::vector<int> gathered;    ///< by row of its bundle
   std::string gathered_page;    ///< the section of its rows that is laid open
-  table::RegionId counted_in = table::kNoRegion;  ///< touched on the map for the bundle
-  std::vector<int> staying;                       ///< of what is held, by row of its split
+  std::vector<int> staying;     ///< of what is held, by row of its split
   std::array<bool, kMostSeats> hand_shown{};
-  bool splits = false;                 ///< who stays behind is being said
-  bool options_shown = false;          ///< secret ones, on a shared screen
-  core::Seat decider = core::kChance;  ///< the seat that was asked last
-  CardId card = kNoCard;               ///< the one that was pressed to look at
-  CardId refused_card = kNoCard;       ///< the last one that was slid onto the board in vain
-  double refused_card_since = 0;
-  bool recent_open = false;  ///< what has happened since then
+  table::RegionId counted_in = table::kNoRegion;  ///< touched on the map for the bundle
+  bool splits = false;                            ///< who stays behind is being said
+  bool options_shown = false;                     ///< secret ones, on a shared screen
+  core::Seat decider = core::kChance;             ///< the seat that was asked last
+  CardId card = kNoCard;                          ///< the one that was pressed to look at
+  CardId refused_card = kNoCard;  ///< the last one that was slid onto the board in vain
+  bool recent_open = false;       ///< what has happened since then
   bool log_open = false;
   bool log_yields = false;      ///< it would lie over what is asked about
   bool log_sheet_open = false;  ///< where there is no room for it beside the board
   int log_follows = 0;          ///< frames in which the log still runs to its end
   int locked_for = 0;           ///< seconds until the table can be touched again
-  table::RegionId listened_to = table::kNoRegion;  ///< where whoever plays by ear is on the map
-  table::RegionId pointed = table::kNoRegion;      ///< the pointer has been there since
-  table::FrameThing thing;                         ///< the same of the table's
-  std::string sign;                                ///< the same of the bar's: what it means
+  std::string sign;             ///< of the bar, that the pointer is on: what it means
   double pointed_since = 0;
   double hand_until = 0;      ///< it stays open for so long
   double hand_tapped = -1e3;  ///< in vain
   double touched_at = 0;      ///< the place, last
   glm::vec2 pointer{0};
-  bool start_open = false;  ///< the table lies there, and nobody plays yet
+  table::RegionId listened_to = table::kNoRegion;  ///< where whoever plays by ear is on the map
+  table::RegionId pointed = table::kNoRegion;      ///< the pointer has been there since
+  table::FrameThing thing;                         ///< the same of the table's
+  bool start_open = false;                         ///< the table lies there, and nobody plays yet
   bool station_folded = false;
   bool hand_held = false;   ///< a finger holds the hand open
   CardId peeked = kNoCard;  ///< that the finger has slid onto

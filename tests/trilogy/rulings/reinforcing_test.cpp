@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/trilogy/names/read_names.h"
 #include "tests/trilogy/game.h"
 
 namespace trilogy_tests {
