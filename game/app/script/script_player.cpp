@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -15,6 +14,7 @@
 #include "engine/platform/key_names.h"
 #include "game/app/screen/table_screen.h"
 #include "game/app/script/screen_look.h"
+#include "game/app/script/script_place.h"
 #include "game/hands/bindings.h"
 #include "game/match/files.h"
 #include "game/session/session.h"
@@ -54,74 +54,6 @@ std::vector<std::string> letters_of(std::string_view text) {
     letters.back() += byte;
   }
   return letters;
-}
-
-std::optional<double> number_of(std::string_view text) {
-  double number = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (fault != std::errc{} || end != text.data() + text.size() || !std::isfinite(number)) return {};
-  return number;
-}
-
-/// "1280x720", "72,50".
-std::optional<glm::vec2> pair_of(std::string_view text, char separator) {
-  const std::size_t at = text.find(separator);
-  if (at == std::string_view::npos) return std::nullopt;
-  const auto x = number_of(text.substr(0, at));
-  const auto y = number_of(text.substr(at + 1));
-  if (!x || !y) return std::nullopt;
-  return glm::vec2(static_cast<float>(*x), static_cast<float>(*y));
-}
-
-/// Where the words after the colon say, with a sentence where there is no such thing.
-struct Target {
-  glm::vec2 place{0};
-  std::string fault;
-};
-
-Target no_target(std::string fault) { return {.place = {}, .fault = std::move(fault)}; }
-
-Target find_button(const std::string& label, const Seen& seen) {
-  const std::vector<Pressable> all = pressables(seen);
-  if (const Pressable* found = find_pressable(all, label)) {
-    if (found->is_free) return {found->middle, {}};
-    return no_target(base::quoted(label) + " is scrolled away, or lies below something");
-  }
-  return no_target("there is no button " + base::quoted(label) + "; there are " + labels_of(all));
-}
-
-Target find_region(const std::string& id, const Seen& seen) {
-  const std::optional<glm::vec2> place = seen.screen.place_of_region(id);
-  if (!place) return no_target("there is no region " + base::quoted(id) + " to be seen");
-  if (seen.screen.ui().covers(*place)) return no_target(id + " lies below a panel");
-  return {.place = *place, .fault = {}};
-}
-
-/// "72,50", "region:ID", "button:LABEL".
-Target find(const std::string& word, const Seen& seen) {
-  const std::size_t colon = word.find(':');
-  const std::string kind = word.substr(0, colon);
-  if (colon != std::string::npos) {
-    const std::string name = word.substr(colon + 1);
-    if (kind == "button") return find_button(name, seen);
-    if (kind == "region") return find_region(name, seen);
-  }
-  if (const auto place = pair_of(word, ',')) return {.place = *place, .fault = {}};
-  return no_target(base::quoted(word) + " is no place: write 640,360, region:ID or button:LABEL");
-}
-
-/// Of the board, the place nearest the middle that nothing lies over.
-std::optional<glm::vec2> open_board(const Seen& seen) {
-  constexpr int kAcross = 16;
-  const glm::vec2 size(seen.screen.size());
-  std::optional<glm::vec2> nearest;
-  for (int i = 0; i < kAcross * kAcross; ++i) {
-    const glm::vec2 place = size * (glm::vec2(i % kAcross, i / kAcross) + 0.5F) / float{kAcross};
-    const bool is_nearer =
-        !nearest || glm::distance(place, size / 2.0F) < glm::distance(*nearest, size / 2.0F);
-    if (is_nearer && seen.screen.window_at(place) == 0) nearest = place;
-  }
-  return nearest;
 }
 
 }  // namespace

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "game/app/script/input_source.h"
+
+namespace app {
+
+/// A finite number and nothing else.
+std::optional<double> number_of(std::string_view text);
+/// "1280x720", "72,50".
+std::optional<glm::vec2> pair_of(std::string_view text, char separator);
+
+/// Where the words of a script say, in points; with a sentence where there is no such thing.
+struct Target {
+  glm::vec2 place{0};
+  std::string fault;
+};
+
+Target no_target(std::string fault);
+Target find_button(const std::string& label, const Seen& seen);
+/// "72,50", "region:ID", "button:LABEL".
+Target find(const std::string& word, const Seen& seen);
+
+/// Of the board, the place nearest the middle that nothing lies over.
+std::optional<glm::vec2> open_board(const Seen& seen);
+
+}  // namespace app
