@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -31,6 +32,21 @@ class [[nodiscard]] Result {
 
  private:
   std::variant<T, Error> content_;
+};
+
+/// Done, or the reason why it was not.
+template <>
+class [[nodiscard]] Result<void> {
+ public:
+  Result() = default;
+  Result(Error error) : error_(std::move(error)) {}
+
+  bool ok() const { return !error_.has_value(); }
+  explicit operator bool() const { return ok(); }
+  const std::string& error() const { return error_->message; }
+
+ private:
+  std::optional<Error> error_;
 };
 
 }  // namespace base
