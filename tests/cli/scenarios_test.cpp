@@ -122,10 +122,10 @@ TEST(Scenarios, TheExampleOfThePageIsGood) {
   EXPECT_EQ(examples, 1);
 }
 
-TEST(Scenarios, TheReadmeNamesThemAll) {
-  const std::string readme = *match::read_file(AMONHEN_SOURCE_DIR "/README.md");
+TEST(Scenarios, ThePageNamesThemAll) {
+  const std::string page = *match::read_file(AMONHEN_SOURCE_DIR "/docs/scenarios.md");
   for (const match::Scenario& scenario : match::read_scenarios(kData, "wotr").scenarios) {
-    EXPECT_NE(readme.find("| `" + scenario.id + "` |"), std::string::npos) << scenario.id;
+    EXPECT_NE(page.find("| `" + scenario.id + "` |"), std::string::npos) << scenario.id;
   }
 }
 

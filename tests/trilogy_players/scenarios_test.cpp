@@ -111,10 +111,10 @@ TEST(TrilogyScenarios, AreGoodAndSayInOneSentenceWhatTheyAreAbout) {
   }
 }
 
-TEST(TrilogyScenarios, TheReadmeNamesThemAll) {
-  const std::string readme = match::read_file(AMONHEN_DATA "/../README.md").value();
+TEST(TrilogyScenarios, ThePageNamesThemAll) {
+  const std::string page = match::read_file(AMONHEN_DATA "/../docs/scenarios.md").value();
   for (const match::Scenario& scenario : shipped().scenarios) {
-    EXPECT_NE(readme.find("| `" + scenario.id + "` |"), std::string::npos) << scenario.id;
+    EXPECT_NE(page.find("| `" + scenario.id + "` |"), std::string::npos) << scenario.id;
   }
 }
 
