@@ -38,7 +38,7 @@ struct FrameCounts {
 };
 
 /// Draws scenes into the current window's context. Upload meshes, terrain and labels once; then
-/// one `draw` per frame. The passes and their order are in render/renderer.cpp.
+/// one `draw` per frame. The passes and their order are in render/draw_frame.cpp.
 class Renderer {
  public:
   static base::Result<Renderer> create(const RendererSettings& settings);

@@ -55,13 +55,13 @@ struct GlowLight {
 inline constexpr int kMaxGlowLights = 8;
 
 /// Everything one frame shows, as plain data. Build it again each frame, or keep and change it.
-/// Linear colours throughout; see `from_srgb` in render/colour.h.
+/// Linear colours throughout; see `from_srgb` in render/frame/colour.h.
 struct Scene {
   CameraView camera{};
   Lighting light{};
   std::vector<GlowLight> glows{};     ///< the first kMaxGlowLights count
   std::vector<Instance> instances{};  ///< in any order: the renderer groups them
-  std::vector<DecalVertex> decals{};  ///< triangles in drawing order; see render/decals.h
+  std::vector<DecalVertex> decals{};  ///< triangles in drawing order; see render/marks/decals.h
   std::vector<Label> labels{};        ///< only those that move; the map's own: Renderer::set_labels
   glm::vec3 table_colour{0.042F, 0.020F, 0.009F};
   float table_level = -0.6F;  ///< the table top, below the board's lowest level 0

@@ -42,8 +42,8 @@ class Grip {
   table::Gesture gesture_;
 };
 
-/// A gesture begins with it, or costs it.
-/// It is taken up to be laid somewhere, or to pay for something; else naming it says all.
+/// The touchable is taken up first, to be put down somewhere or to pay for something. Otherwise a
+/// click on it is the whole answer.
 bool leads_on(const table::Touchable& one, const table::Touches& touches);
 bool can_be_taken(const table::Touchable& one, const table::Touches& touches);
 

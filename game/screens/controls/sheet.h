@@ -24,7 +24,7 @@ struct TabStop {
   bool gives_up = false;  ///< the keys never begin there
 };
 
-/// A card on its way to where it is read, or from there.
+/// A card that moves between its place and the place where it is read.
 struct CardFlight {
   glm::vec2 from{0};         ///< the middle of it, where it has no size yet
   float share = 1;           ///< of the way: 0 to 1

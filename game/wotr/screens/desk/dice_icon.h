@@ -8,7 +8,7 @@
 
 namespace wotr_screens {
 
-/// An Action die as it lies in its tray: bone-white with blue, or blood-red with black (art.md).
+/// An Action die as it lies in its tray: bone-white with blue, or blood-red with black.
 /// `centre` and `size` are in points.
 void draw_action_die(ImDrawList& list, ImVec2 centre, float size, wotr::Side side,
                      wotr::DieFace face);
