@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Checks who includes whom and who names whom: between the rooms (folders) of a tree no circle, into a tree by its
-public headers, not a word of a game in the rooms that any game uses, and no match where players are made.
+public headers, not a word of a game in the rooms that any game uses, no match where players are made, and in what the
+player's program links nothing of the rooms that stand apart from it.
 
     scripts/rooms.py [REPOSITORY]
 
@@ -77,13 +78,17 @@ TREES = {
 }
 # Rooms that any game uses: they include nothing of a game, and name none.
 NEUTRAL = ["base", "rules/core", "engine"] + [
-    f"game/{room}" for room in "airing app bake casting checked_data cli director engrave figures film hands lang match moments players screens session sound spoken table timbre tutorial".split()
+    f"game/{room}" for room in "airing app casting checked_data cli director figures film hands lang makers match moments players screens session sound spoken table tutorial".split()
 ]
 # Who decides knows no match: of the rooms beside its own a player includes these files alone, and the rules.
 PLAYERS = ["game/players", "game/wotr/players", "game/trilogy/players"]
 # What stands in their room and looks back at a finished match: it makes no player, and none may include it.
 LOOKING_BACK = ["game/players/swings.h"]
 OPEN_TO_PLAYERS = [f"game/match/{file}" for file in "apply_offered.h luck.h note.h view_of_asked.h".split()]
+# Rooms that stand apart, and who may include them all the same: nothing that the player's program links.
+APART = {
+    "game/makers": ["game/checked_data", "game/programs", "game/trilogy/data", "game/wotr/data", "game/wotr/figures/people"],
+}
 # The words that name a game, beside the ids in its data.
 GAMES = ["wotr", "trilogy"]
 NAMES = ["war of the ring", "middle-earth", "mordor", "nazgul", "nazgûl", "hobbit", "palantir"]
@@ -214,9 +219,18 @@ def faults_of_players(edges):
         yield f"{file} includes {included}, but a player may know no match."
 
 
+def faults_of_rooms_apart(edges):
+    for room, guests in APART.items():
+        for file, included in edges:
+            if not lies_in(included, room) or not lies_in(file, "game") or any(lies_in(file, guest) for guest in [room, *guests]):
+                continue
+            yield f"{file} includes {included}, but {room} stands apart from it."
+
+
 def faults(repository):
     edges = list(includes(repository))
     yield from faults_of_players(edges)
+    yield from faults_of_rooms_apart(edges)
     yield from faults_of_names(repository)
     yield from faults_at_doors(edges)
     yield from faults_of_circles(arrows_between_rooms(edges))

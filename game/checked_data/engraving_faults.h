@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "game/engrave/composition.h"
+#include "game/makers/engrave/composition.h"
 
 namespace checked_data {
 

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "engine/assets/gltf_file.h"
-#include "game/engrave/engrave.h"
-#include "game/engrave/read_compositions.h"
 #include "game/figures/bases.h"
+#include "game/makers/engrave/engrave.h"
+#include "game/makers/engrave/read_compositions.h"
 #include "game/places/places.h"
 
 // amonhen-engrave COMPOSITIONS FIGURES MAP OUT [ID…]: engraves the pictures of cards into the

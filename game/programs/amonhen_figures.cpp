@@ -7,7 +7,7 @@
 #include <thread>
 #include <vector>
 
-#include "game/figures/generator/write_figures.h"
+#include "game/makers/figures/write_figures.h"
 #include "game/wotr/figures/people/recipes.h"
 
 // amonhen-figures FOLDER [ID…]: writes every figure, or those that are named, as FOLDER/<id>.glb,

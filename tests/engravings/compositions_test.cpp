@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/engrave/read_compositions.h"
-#include "game/engrave/stage.h"
+#include "game/makers/engrave/read_compositions.h"
+#include "game/makers/engrave/stage.h"
 
 namespace {
 

@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/geometry/mesh_edit.h"
-#include "game/engrave/engrave.h"
-#include "game/engrave/read_compositions.h"
+#include "game/makers/engrave/engrave.h"
+#include "game/makers/engrave/read_compositions.h"
 
 namespace {
 

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/engrave/read_compositions.h"
+#include "game/makers/engrave/read_compositions.h"
 #include "game/places/places.h"
 #include "game/trilogy/data/pictures.h"
 

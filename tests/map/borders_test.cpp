@@ -4,7 +4,7 @@
 #include <glm/trigonometric.hpp>
 #include <set>
 
-#include "game/bake/outline.h"
+#include "game/makers/bake/outline.h"
 #include "tests/map/the_map.h"
 
 namespace {

@@ -1,5 +1,5 @@
 #include "engine/assets/image_file.h"
-#include "game/bake/land.h"
+#include "game/makers/bake/land.h"
 #include "tests/map/the_map.h"
 
 namespace {

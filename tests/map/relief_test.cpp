@@ -1,4 +1,4 @@
-#include "game/bake/relief.h"
+#include "game/makers/bake/relief.h"
 
 #include <cmath>
 #include <cstring>

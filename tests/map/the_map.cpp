@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "game/bake/outline.h"
+#include "game/makers/bake/outline.h"
 
 namespace the_map {
 namespace {

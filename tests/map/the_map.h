@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/bake/map_data.h"
+#include "game/makers/bake/map_data.h"
 
 namespace the_map {
 

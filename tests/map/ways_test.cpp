@@ -2,8 +2,8 @@
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
 
-#include "game/bake/land.h"
-#include "game/bake/outline.h"
+#include "game/makers/bake/land.h"
+#include "game/makers/bake/outline.h"
 #include "tests/map/the_map.h"
 
 // Bridges, ways over the sea and the path of the Ring: what joins regions that do not touch.

@@ -12,9 +12,9 @@
 #include <gtest/gtest.h>
 
 #include "engine/geometry/mesh_edit.h"
-#include "game/figures/generator/field.h"
-#include "game/figures/generator/write_figures.h"
 #include "game/figures/pawn.h"
+#include "game/makers/figures/field.h"
+#include "game/makers/figures/write_figures.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/figures/people/recipes.h"
 #include "tests/miniatures/mesh_checks.h"

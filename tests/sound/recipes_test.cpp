@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/timbre/bake_sounds.h"
-#include "game/timbre/tuning.h"
+#include "game/makers/timbre/bake_sounds.h"
+#include "game/makers/timbre/tuning.h"
 
 namespace timbre {
 namespace {

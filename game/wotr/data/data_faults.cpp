@@ -3,7 +3,6 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "game/bake/map_data.h"
 #include "game/casting/cast.h"
 #include "game/checked_data/cast_faults.h"
 #include "game/checked_data/engraving_faults.h"
@@ -12,9 +11,10 @@
 #include "game/checked_data/rule_book_faults.h"
 #include "game/checked_data/sound_faults.h"
 #include "game/checked_data/unread_files.h"
-#include "game/engrave/read_compositions.h"
 #include "game/lang/languages.h"
 #include "game/lang/rule_book.h"
+#include "game/makers/bake/map_data.h"
+#include "game/makers/engrave/read_compositions.h"
 #include "game/match/folders.h"
 #include "game/sound/book/sound_book.h"
 #include "game/wotr/data/pictures.h"

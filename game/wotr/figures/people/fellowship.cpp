@@ -5,9 +5,9 @@
 #include <glm/trigonometric.hpp>
 #include <vector>
 
-#include "game/figures/generator/field.h"
-#include "game/figures/generator/headgear.h"
-#include "game/figures/generator/sculpture.h"
+#include "game/makers/figures/field.h"
+#include "game/makers/figures/headgear.h"
+#include "game/makers/figures/sculpture.h"
 #include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/people/people.h"
 

@@ -1,9 +1,9 @@
 #include <cmath>
 
-#include "game/figures/generator/arms.h"
-#include "game/figures/generator/beasts.h"
-#include "game/figures/generator/dress.h"
-#include "game/figures/generator/headgear.h"
+#include "game/makers/figures/arms.h"
+#include "game/makers/figures/beasts.h"
+#include "game/makers/figures/dress.h"
+#include "game/makers/figures/headgear.h"
 #include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/figures/people/people.h"

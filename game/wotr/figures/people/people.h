@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/figures/generator/figure_recipe.h"
+#include "game/makers/figures/figure_recipe.h"
 
 // The makers behind `recipes()`: one file for each people.
 namespace wotr_figures {

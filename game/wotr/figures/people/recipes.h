@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "game/figures/generator/figure_recipe.h"
+#include "game/makers/figures/figure_recipe.h"
 
 // Every figure that can stand on the board, made by code. The game itself reads the files that
 // amonhen-figures writes, and an artist may replace any of them.

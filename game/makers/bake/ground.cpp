@@ -1,0 +1,162 @@
+#include <glm/geometric.hpp>
+
+#include "game/makers/bake/noise.h"
+#include "game/makers/bake/painter.h"
+#include "game/makers/bake/relief.h"
+
+namespace bake {
+namespace {
+
+float mask(const Grid<float>& soft, glm::vec2 place, float ragged, std::uint32_t seed) {
+  const float value = soft.sample(place);
+  if (value <= 0.01f) return 0;
+  const float torn = value + ragged * rough_noise(place * 0.9f, 4, seed) * (1 - value);
+  return smooth_step(0.1f, 0.95f, torn) * smooth_step(0, 0.3f, value);
+}
+
+Rgb vellum(glm::vec2 place) {
+  const float cloud = rough_noise(place * 0.07f, 4, 101);
+  const float mottle = rough_noise(place * 0.5f, 3, 103);
+  return glm::mix(kVellum, kVellumShade,
+                  std::clamp(0.3f + 0.3f * cloud + 0.16f * mottle, 0.0f, 0.8f));
+}
+
+// Green and mild in the west, dry towards the south and the east.
+Rgb climate(Rgb colour, glm::vec2 place) {
+  const float drift = 0.12f * rough_noise(place * 0.06f, 2, 105);
+  const float mild = smooth_step(0.95f, 0.25f, place.x / kBoardWidth + drift) *
+                     smooth_step(0.0f, 0.16f, place.y / kBoardHeight + drift);
+  const float dry = smooth_step(
+      0.62f, 1.0f, 0.45f * place.x / kBoardWidth + 0.62f * place.y / kBoardHeight + drift);
+  colour = glm::mix(colour, glm::mix(kWood, kVellum, 0.25f), 0.42f * mild);
+  return glm::mix(colour, paint(0xC79A5B), 0.3f * dry);
+}
+
+Rgb with_marsh(Rgb colour, glm::vec2 place, float marsh) {
+  if (marsh <= 0) return colour;
+  const float pools = smooth_step(0.1f, 0.34f, rough_noise(place * glm::vec2(1.5f, 2.6f), 3, 121));
+  colour = glm::mix(colour, paint(0x7F8A66), 0.5f * marsh);
+  return glm::mix(colour, glm::mix(kShallow, kDeep, 0.4f), 0.75f * marsh * pools);
+}
+
+Rgb with_ash(Rgb colour, glm::vec2 place, float ash) {
+  if (ash <= 0) return colour;
+  const float cinder = rough_noise(place * 0.55f, 4, 123);
+  const float grit = rough_noise(place * 2.6f, 3, 124);
+  const float grey = std::clamp(0.24f + 0.4f * cinder + 0.34f * grit, 0.0f, 1.0f);
+  return glm::mix(colour, glm::mix(kAsh, kRockShade, grey) * Rgb(1.04f, 1.0f, 0.97f), 0.86f * ash);
+}
+
+Rgb with_wastes(Rgb colour, const Land& land, glm::vec2 place) {
+  const auto waste = [&](WasteKind kind, float ragged) {
+    return mask(land.wastes[static_cast<std::size_t>(kind)], place, ragged,
+                110 + static_cast<std::uint32_t>(kind));
+  };
+  colour = glm::mix(colour, paint(0xA98A5F), 0.55f * waste(WasteKind::kWaste, 0.9f));
+  colour = glm::mix(colour, paint(0x8C7558), 0.6f * waste(WasteKind::kBattlePlain, 0.9f));
+  colour = glm::mix(colour, paint(0xD9B878), 0.45f * waste(WasteKind::kDesert, 0.8f));
+  colour = glm::mix(colour, kSnow, 0.5f * waste(WasteKind::kSnow, 0.8f));
+  colour = with_marsh(colour, place, waste(WasteKind::kMarsh, 1.1f));
+  return with_ash(colour, place, waste(WasteKind::kAsh, 0.5f));
+}
+
+// Cracks through which the mountain's fire shows; nearer to it they are wider.
+// Fire shines through the cracks around a volcano.
+float heat(const MapData& map, glm::vec2 place) {
+  float heat = 0;
+  for (const Range& range : map.ranges) {
+    if (range.kind != RangeKind::kVolcano) continue;
+    heat = std::max(heat, smooth_step(7.5f, 0.8f, glm::distance(place, range.line.front())));
+  }
+  return heat;
+}
+
+Rgb with_embers(Rgb colour, const Sketch& sketch, glm::vec2 place) {
+  const float field =
+      mask(sketch.land.wastes[static_cast<std::size_t>(WasteKind::kEmber)], place, 0.6f, 131);
+  if (field <= 0) return colour;
+  const glm::vec2 bent =
+      place + 0.5f * glm::vec2(rough_noise(place, 3, 133), rough_noise(place, 3, 134));
+  const float crack = std::abs(rough_noise(bent * 0.5f, 2, 135));
+  const float near = heat(sketch.map, place);
+  const float glow = (1 - smooth_step(0, 0.13f, crack)) * field * near;
+  const float core = (1 - smooth_step(0.006f, 0.03f, crack)) * field * near;
+  colour = glm::mix(colour, kEmber, 0.5f * glow);
+  return glm::mix(colour, glm::mix(kEmber, paint(0xF2A03C), 0.6f), 0.85f * core);
+}
+
+// Bare rock takes little of the wash, so that ranges stay stone under every banner.
+Rgb with_nation(Rgb colour, const Sketch& sketch, glm::vec2 place, std::uint8_t region,
+                float rock) {
+  if (region == kNoRegion || sketch.map.regions[region].nation.empty()) return colour;
+  const float off = sketch.land.from_nation_edge.sample(place);
+  const float brush = 1 + 0.3f * rough_noise(place * 1.4f, 3, 141);
+  const float wash =
+      (0.5f * std::exp(-off / 0.5f) + 0.3f * std::exp(-off / sketch.map.wash_reach)) * brush *
+      (1 - 0.62f * rock);
+  const Rgb tint = paint(sketch.map.regions[region].wash);
+  return glm::mix(colour, tint * glm::mix(Rgb(1), colour * 1.15f, 0.45f),
+                  std::clamp(wash, 0.0f, 0.8f));
+}
+
+Rgb with_woods(Rgb colour, const Land& land, glm::vec2 place) {
+  const Rgb tints[] = {kWood, kDarkWood, glm::mix(kGolden, kWood, 0.35f)};
+  for (std::size_t kind = 0; kind < land.woods.size(); ++kind) {
+    colour = glm::mix(colour, tints[kind], 0.6f * mask(land.woods[kind], place, 0.5f, 151));
+  }
+  return colour;
+}
+
+// Ribs and gullies finer than the relief itself, on rock only.
+float crags(glm::vec2 place) {
+  const glm::vec2 bent =
+      place + 0.12f * glm::vec2(noise(place * 2.3f, 165), noise(place * 2.3f, 166));
+  return crest_noise(bent * 1.9f, 4, 161);
+}
+
+glm::vec3 normal_of(const Grid<float>& height, glm::vec2 place, float rock) {
+  const float d = 0.06f;
+  const auto at = [&](glm::vec2 p) {
+    return height.sample(p) + (rock > 0 ? 0.075f * rock * crags(p) : 0.0f);
+  };
+  const float dx = at(place + glm::vec2(d, 0)) - at(place - glm::vec2(d, 0));
+  const float dy = at(place + glm::vec2(0, d)) - at(place - glm::vec2(0, d));
+  const float up = 2 * d / (kHeightScale * 1.25f);
+  return glm::normalize(glm::vec3(-dx, -dy, up));
+}
+
+// The table's own light shades the relief once more, so the brush only hints at it.
+Rgb lit(Rgb colour, glm::vec3 normal) {
+  const glm::vec3 light = glm::normalize(glm::vec3(-0.62f, -0.62f, 0.72f));
+  const float level = light.z;
+  const float shade = glm::dot(normal, light) - level;
+  if (shade < 0)
+    return glm::mix(colour, glm::mix(kInk, kRockShade, 0.4f) * Rgb(0.97f, 0.98f, 1.08f),
+                    std::min(0.5f, -shade * 0.6f));
+  return glm::mix(colour, Rgb(1.0f, 0.975f, 0.91f), std::min(0.55f, shade * 1.1f));
+}
+
+}  // namespace
+
+Rgb ground_colour(const Sketch& sketch, glm::vec2 place, std::uint8_t region) {
+  const Land& land = sketch.land;
+  const Grid<float>& height = sketch.height;
+  const float high = height.sample(place);
+  Rgb colour = climate(vellum(place), place);
+  colour = with_wastes(colour, land, place);
+  colour = with_woods(colour, land, place);
+  const float ragged = 0.06f * rough_noise(place * 1.8f, 3, 171);
+  const float rock = smooth_step(0.29f, 0.46f, high + ragged);
+  const float ash = land.wastes[static_cast<std::size_t>(WasteKind::kAsh)].sample(place);
+  const Rgb stone = glm::mix(glm::mix(kRock, kVellumShade, 0.25f), kAsh * 1.25f,
+                             0.75f * smooth_step(0.1f, 0.7f, ash));
+  colour = glm::mix(colour, stone, 0.82f * rock);
+  const float snow =
+      smooth_step(0.6f, 0.72f, high + 1.3f * ragged) * (1 - smooth_step(0.05f, 0.4f, ash));
+  colour = glm::mix(colour, kSnow, 0.94f * snow);
+  colour = with_nation(colour, sketch, place, region, rock);
+  colour = lit(colour, normal_of(height, place, rock));
+  return with_embers(colour, sketch, place);
+}
+
+}  // namespace bake
