@@ -102,8 +102,7 @@ CommandLine only_of_the_window(const CommandLine& command) {
   wish.level = command.level;
   wish.ui_scale = command.ui_scale;
   wish.data_dir = command.data_dir;
-  wish.spoken = command.spoken;
-  wish.table = command.table;
+  wish.settings = command.settings;
   wish.air = command.air;
   wish.offscreen = command.offscreen;
   return wish;
@@ -166,6 +165,14 @@ int run(GameShelf& shelf, std::string_view id, const CommandLine& command) {
   return open_and_play(**game, command);
 }
 
+/// As the command line wishes, else as the settings have it.
+std::string speech_for(const CommandLine& command) {
+  if (!command.language.empty()) return command.language;
+  auto settings = recall_settings(command.data_dir).settings.value_or(screens::Settings{});
+  fulfil(command.settings, settings);
+  return speech_of(settings);
+}
+
 int run_words(std::span<const std::string> words, const GameModules& games) {
   const std::string language(lang::without_plainly(cli::said_of(words, "--language")));
   // Whatever goes wrong from here on, and in the programs that this one starts, is said in it.
@@ -179,9 +186,7 @@ int run_words(std::span<const std::string> words, const GameModules& games) {
     return misuse("--game " + id + ": there are " + names_of(games));
   }
   if (const std::string fault = cli::language_fault(words); !fault.empty()) return misuse(fault);
-  const std::optional<screens::Settings> kept = recall_settings(command->data_dir).settings;
-  const bool says_nothing = command->language.empty() && kept.has_value();
-  GameShelf shelf(games, command->data, says_nothing ? speech_of(*kept) : command->language);
+  GameShelf shelf(games, command->data, speech_for(*command));
   return run(shelf, id, *command);
 }
 

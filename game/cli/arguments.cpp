@@ -55,14 +55,19 @@ base::Result<Arguments> Arguments::parse(const CommandHelp& command,
       value = words[i];
     }
     if (value.empty() && !option->value.empty()) return base::Error{name + " needs a value"};
-    arguments.options_[name] = value;
+    arguments.options_[name].push_back(value);
   }
   return arguments;
 }
 
 std::string Arguments::text(std::string_view option, std::string_view fallback) const {
   const auto found = options_.find(option);
-  return found == options_.end() ? std::string(fallback) : found->second;
+  return found == options_.end() ? std::string(fallback) : found->second.back();
+}
+
+std::vector<std::string> Arguments::all(std::string_view option) const {
+  const auto found = options_.find(option);
+  return found == options_.end() ? std::vector<std::string>() : found->second;
 }
 
 std::vector<std::string> Arguments::list(std::string_view option) const {
@@ -81,7 +86,7 @@ base::Result<std::uint64_t> Arguments::number(std::string_view option, std::uint
                                               std::uint64_t least, std::uint64_t most) const {
   const auto found = options_.find(option);
   if (found == options_.end()) return fallback;
-  const std::string& text = found->second;
+  const std::string& text = found->second.back();
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   const bool whole = error == std::errc() && end == text.data() + text.size();

@@ -35,7 +35,10 @@ class Arguments {
                                        std::span<const std::string> words);
 
   bool has(std::string_view option) const { return options_.find(option) != options_.end(); }
+  /// What was said last.
   std::string text(std::string_view option, std::string_view fallback) const;
+  /// What was said each time.
+  std::vector<std::string> all(std::string_view option) const;
 
   /// What stands between the commas.
   std::vector<std::string> list(std::string_view option) const;
@@ -47,7 +50,7 @@ class Arguments {
   const std::vector<std::string>& operands() const { return operands_; }
 
  private:
-  std::map<std::string, std::string, std::less<>> options_;
+  std::map<std::string, std::vector<std::string>, std::less<>> options_;
   std::vector<std::string> operands_;
 };
 

@@ -59,7 +59,7 @@ std::string id_of(const testing::TestParamInfo<Format>& info) {
 }
 
 screens::Answer draw_frame(const Format& format, const Pointer& pointer,
-                           const screens::ScreenState& state, screens::Memory& memory) {
+                           const std::function<screens::Answer(const engine::Theme&)>& draw) {
   const engine::Theme& theme = theme_at(format.scale);
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {format.size.x, format.size.y};
@@ -67,9 +67,16 @@ screens::Answer draw_frame(const Format& format, const Pointer& pointer,
   io.MousePos = {pointer.at.x, pointer.at.y};
   io.MouseDown[0] = pointer.is_down;
   ImGui::NewFrame();
-  screens::Answer answer = screens::draw(theme, format.size, state, memory);
+  screens::Answer answer = draw(theme);
   ImGui::EndFrame();
   return answer;
+}
+
+screens::Answer draw_frame(const Format& format, const Pointer& pointer,
+                           const screens::ScreenState& state, screens::Memory& memory) {
+  return draw_frame(format, pointer, [&](const engine::Theme& theme) {
+    return screens::draw(theme, format.size, state, memory);
+  });
 }
 
 }  // namespace desk

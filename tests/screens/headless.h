@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,9 @@ struct Pointer {
   glm::vec2 at{-1e6F};
   bool is_down = false;
 };
+/// One frame of what is drawn with a theme.
+screens::Answer draw_frame(const Format& format, const Pointer& pointer,
+                           const std::function<screens::Answer(const engine::Theme&)>& draw);
 /// One frame of the panels of any game.
 screens::Answer draw_frame(const Format& format, const Pointer& pointer,
                            const screens::ScreenState& state, screens::Memory& memory);

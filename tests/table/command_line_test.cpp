@@ -1,5 +1,6 @@
 #include "game/app/start/command_line.h"
 
+#include <fstream>
 #include <sstream>
 #include <vector>
 
@@ -76,6 +77,50 @@ TEST(CommandLine, OptionsThatMeanNothingTogetherAreRefusedInOneSentence) {
         Words{"--film", "S", "--game", "wotr", "--turns", "3-4", "--size", "640x360"}}) {
     const auto command = app::parse_command_line(words);
     EXPECT_TRUE(command) << command.error();
+  }
+}
+
+TEST(CommandLine, SettingsAreSetForThisRun) {
+  const auto command = app::parse_command_line(
+      Words{"--set", "letters=150", "--table", "--set", "sound.music=0", "--set=level=medium"});
+  ASSERT_TRUE(command) << command.error();
+  screens::Settings settings;
+  fulfil(command->settings, settings);
+  EXPECT_EQ(settings.letters, 150);
+  EXPECT_EQ(settings.sound.music, 0);
+  EXPECT_EQ(settings.level, engine::Level::kMedium);
+  EXPECT_TRUE(settings.full_screen && settings.touch_table);
+}
+
+TEST(CommandLine, AWrongSettingIsAnsweredWithWhatThereIs) {
+  const lang::PhraseBook german = lang::PhraseBook::of(DATA_FOLDER, "de");
+  const auto told = [](const std::string& wish) {
+    return app::parse_command_line(Words{"--set", wish}).error();
+  };
+  EXPECT_EQ(told("letters=90"), "--set letters=90: it may be -1, 0, 75, 100, 125, 150, 200, 300");
+  EXPECT_EQ(told("practice"), "--set practice: it may be on, off");
+  EXPECT_EQ(told("sound.all=101"), "--set sound.all=101: it may be a number from 0 to 100");
+  EXPECT_EQ(german.say(told("sound.all=101")),
+            "--set sound.all=101: möglich ist: eine Zahl von 0 bis 100");
+  EXPECT_EQ(german.say(told("ruler=12")),
+            "--set ruler=12: möglich ist: 0 oder eine Zahl von 60 bis 3000");
+  EXPECT_EQ(german.say(told("pace=fast")), "--set pace=fast: möglich ist: read, brisk, instant");
+  EXPECT_TRUE(german.say(told("shine=on"))
+                  .starts_with("--set shine=on: es gibt keine Einstellung \"shine\"; es gibt "
+                               "plain-words, full-screen, touch-table, "))
+      << german.say(told("shine=on"));
+  EXPECT_TRUE(told("keys=a").starts_with("--set keys=a: there is no setting")) << told("keys=a");
+}
+
+/// docs/settings.md has a line for each that can be set.
+TEST(CommandLine, TheDocumentationListsTheSettings) {
+  std::stringstream page;
+  page << std::ifstream(DATA_FOLDER "/../docs/settings.md").rdbuf();
+  for (const screens::SettingRow& row : screens::setting_rows()) {
+    if (!is_simple(row)) continue;
+    const std::string line =
+        "\n| `" + std::string(row.id) + "` | " + screens::values_of(row) + " |";
+    EXPECT_NE(page.str().find(line), std::string::npos) << line;
   }
 }
 

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "game/app/screen/first_settings.h"
+#include "game/screens/settings/settings_text.h"
 #include "tests/harness/own_folder.h"
 
 namespace {
@@ -49,6 +50,12 @@ Settings unusual() {
   return settings;
 }
 
+std::vector<screens::SettingWish> wishes(const std::vector<std::string>& texts) {
+  std::vector<screens::SettingWish> read;
+  for (const std::string& text : texts) read.push_back(screens::read_setting_wish(text).value());
+  return read;
+}
+
 TEST_F(KeptSettings, NothingIsKeptAtFirst) {
   const app::KeptSettings kept = recall();
   EXPECT_FALSE(kept.settings);
@@ -81,13 +88,15 @@ TEST_F(KeptSettings, WhatIsMeantForOnceIsNotKeptWhenSomethingElseChanges) {
   app::KeptSettings kept = recall();
   Settings settings;
   ASSERT_EQ(app::keep_settings(kept, settings), "");
-  app::take_for_once(kept, {.table = true, .spoken = true}, settings);
+  app::take_for_once(
+      kept, wishes({"full-screen=on", "touch-table=on", "spoken=on", "resolution=50"}), settings);
   EXPECT_TRUE(settings.touch_table && settings.full_screen && settings.spoken) << "it holds now";
   settings.letters = 150;
   ASSERT_EQ(app::keep_settings(kept, settings), "");
   Settings again = recall().settings.value();
   EXPECT_EQ(again.letters, 150);
   EXPECT_FALSE(again.touch_table || again.full_screen || again.spoken);
+  EXPECT_EQ(again.resolution, 100);
   settings.spoken = false;  // the person does not want it, and later does
   ASSERT_EQ(app::keep_settings(kept, settings), "");
   settings.spoken = true;
@@ -125,6 +134,11 @@ TEST_F(KeptSettings, RefuseABadFileInOneSentenceThatNamesIt) {
                                   changed("/keys", json{{"hint", "Nowhere"}}),
                                   changed("/buttons", json{{"fly", "a"}}),
                                   changed("/practice", 1),
+                                  changed("/pace", "slow"),
+                                  changed("/ruler", 12),
+                                  changed("/sound/all", 101),
+                                  changed("/sound/horns", 50),
+                                  changed("/sound", json{{"all", 50}}),
                                   changed("/animation-speed", 3),
                                   changed("/reduced-motion", 1),
                                   changed("/more", 1)}) {
@@ -135,6 +149,37 @@ TEST_F(KeptSettings, RefuseABadFileInOneSentenceThatNamesIt) {
     EXPECT_EQ(bad.fault.find('\n'), std::string::npos) << bad.fault;
     EXPECT_EQ(written(), text) << "reading changes nothing";
   }
+}
+
+TEST_F(KeptSettings, ABadValueIsComplainedOfWithWhatThereIs) {
+  const auto told = [&](const std::string& field, const json& value) {
+    json text = json::parse(screens::settings_text(unusual()));
+    text[json::json_pointer(field)] = value;
+    return screens::read_settings(text.dump(), "F").error();
+  };
+  EXPECT_EQ(told("/level", "ultra"), "F, level: it is low, medium or high");
+  EXPECT_EQ(told("/colour-vision", "red"),
+            "F, colour-vision: it is full, protan, deutan or tritan");
+  EXPECT_EQ(told("/pace", "slow"), "F, pace: it is read, brisk or instant");
+  EXPECT_EQ(told("/resolution", 60), "F, resolution: it is none of those that can be chosen");
+  EXPECT_EQ(told("/letters", 400), "F, letters: 400 is not a number from -1 to 300");
+  EXPECT_EQ(told("/ruler", 12), "F, ruler: no screen is so coarse");
+  EXPECT_EQ(told("/sound/all", 101), "F, sound.all: 101 is not a number from 0 to 100");
+  EXPECT_EQ(told("/sound/horns", 1), "F, sound: there is no field \"horns\" here");
+  EXPECT_EQ(told("/buttons", json{{"hint", "z"}}), "F, buttons.hint: a pad has no such button");
+  EXPECT_EQ(told("/more", 1), "F: there is no field \"more\" here");
+}
+
+/// Before the speeds had hundredths, and with no setting that came later.
+TEST_F(KeptSettings, TheOldestFileIsGood) {
+  json oldest{{"format", 1},          {"level", "high"},        {"effects", json::object()},
+              {"resolution", 75},     {"letters", 0},           {"reduced-motion", false},
+              {"ambient-life", true}, {"follow-action", false}, {"animation-speed", 2}};
+  const auto read = screens::read_settings(oldest.dump(), "F");
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(read->animation_speed, 200);
+  EXPECT_EQ(read->resolution, 75);
+  EXPECT_EQ(read->sound, screens::SoundSettings{});
 }
 
 TEST_F(KeptSettings, ABadFileIsPutAsideBeforeNewOnesAreKept) {

@@ -16,10 +16,7 @@ Effects effects_of(Level level) {
   return effects;
 }
 
-std::string_view id_of(Level level) {
-  constexpr std::array<std::string_view, kLevels.size()> kIds{"low", "medium", "high"};
-  return kIds[static_cast<std::size_t>(level)];
-}
+std::string_view id_of(Level level) { return kLevelNames[static_cast<std::size_t>(level)]; }
 
 std::vector<std::string_view> shader_defines(const Effects& effects) {
   std::vector<std::string_view> defines;

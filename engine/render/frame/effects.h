@@ -30,6 +30,7 @@ inline constexpr float kLeastResolution = 0.5F;
 enum class Level { kLow, kMedium, kHigh };
 inline constexpr std::array kLevels{Level::kLow, Level::kMedium, Level::kHigh};
 Effects effects_of(Level level);
+inline constexpr std::array<std::string_view, kLevels.size()> kLevelNames{"low", "medium", "high"};
 std::string_view id_of(Level level);  ///< "low" …
 
 /// One switch, by its name.

@@ -433,7 +433,7 @@ void TableLoop::go_on_after(const Reworded& reworded) {
 /// They hold, and are kept, at once.
 void TableLoop::take_settings(const screens::Settings& settings) {
   std::string fault;
-  const bool is_other_language = speech_of(settings) != speech_of(screen_.settings());
+  const bool is_other_language = screens::need_new_table(screen_.settings(), settings);
   keep_home([&] { fault = screen_.apply(settings); });
   if (fault.empty()) fault = keep_settings(kept_settings_, settings);
   if (!fault.empty()) playing_.notice = std::move(fault);

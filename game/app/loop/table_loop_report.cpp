@@ -5,6 +5,7 @@
 #include "engine/render/canvas.h"
 #include "game/app/loop/table_loop.h"
 #include "game/match/files.h"
+#include "game/screens/settings/settings_text.h"
 #include "game/session/report.h"
 
 namespace app {

@@ -54,7 +54,7 @@ std::string apply_first(KeptSettings& kept, const CommandLine& command,
     // What cannot be kept now is measured again next time; a bad file stays as it is.
     if (!kept.is_bad) keep_settings(kept, settings);
   }
-  take_for_once(kept, {.table = command.table, .spoken = command.spoken}, settings);
+  take_for_once(kept, command.settings, settings);
   return screen.apply(settings);
 }
 

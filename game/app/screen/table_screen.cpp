@@ -40,6 +40,7 @@ base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const Comman
                                             float pixels_per_point, float ui_scale) {
   screens::Settings settings;
   settings.level = command.level.value_or(engine::Level::kLow);
+  fulfil(command.settings, settings);
   auto tabletop = open_tabletop(game, settings.level);
   if (!tabletop) return base::Error{tabletop.error()};
   auto fonts = engine::find_fonts();

@@ -17,7 +17,7 @@ using cli::OptionHelp;
 
 constexpr int kMostTurns = 1000;
 
-constexpr std::array<OptionHelp, 50> kOptions{{
+constexpr std::array<OptionHelp, 51> kOptions{{
     {"--help", "", "print this page"},
     {"--version", "", "print which one this is"},
     {"--game", "NAME", "which game, where the program holds several"},
@@ -31,6 +31,9 @@ constexpr std::array<OptionHelp, 50> kOptions{{
     {"--position", "FILE", "begin at a position, or with a scenario of your own"},
     {"--scenario", "NAME", "begin with one of the scenarios (amonhen-cli scenarios lists them)"},
     {"--quality", "LEVEL", "low, medium or high, whatever the settings say"},
+    {"--set", "ID=VALUE",
+     "a setting for this run, as often as you like; docs/settings.md lists them, and so does a "
+     "wrong ID"},
     {"--flat", "", "show the flat map"},
     {"--table", "", "a touch table: full screen, with a place for each person at its edge"},
     {"--size", "WxH", "of the window or picture (default 1280x720)"},
@@ -84,7 +87,7 @@ constexpr cli::CommandHelp kCommand{.name = "",
 
 constexpr std::string_view kAnotherBeginning =
     "--position --scenario --new --seats --options --players --seed";
-constexpr std::string_view kAtATable = "--record --tuio --table --spoken";
+constexpr std::string_view kAtATable = "--record --tuio --table --spoken --set";
 constexpr std::string_view kOfOnePicture =
     "--sheet --point --moment --until --watch --camera --look --no-ui --flat";
 
@@ -201,6 +204,21 @@ std::string read_outputs(const Arguments& arguments, CommandLine& command) {
   return {};
 }
 
+/// What holds for this run alone; what is said last counts.
+std::string read_settings(const Arguments& arguments, CommandLine& command) {
+  std::vector<std::string> wishes;
+  if (arguments.has("--table")) wishes = {"full-screen=on", "touch-table=on"};
+  if (arguments.has("--spoken")) wishes.emplace_back("spoken=on");
+  const std::vector<std::string> set = arguments.all("--set");
+  wishes.insert(wishes.end(), set.begin(), set.end());
+  for (const std::string& wish : wishes) {
+    const auto setting = screens::read_setting_wish(wish);
+    if (!setting) return "--set " + wish + ": " + setting.error();
+    command.settings.push_back(*setting);
+  }
+  return {};
+}
+
 }  // namespace
 
 base::Result<CommandLine> parse_command_line(std::span<const std::string> words) {
@@ -214,10 +232,8 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   command.demo = arguments.has("--demo");
   command.bench = arguments.has("--bench");
   command.flat = arguments.has("--flat");
-  command.table = arguments.has("--table");
   command.no_ui = arguments.has("--no-ui");
   command.tuio = arguments.has("--tuio");
-  command.spoken = arguments.has("--spoken");
   command.beginning.is_new = arguments.has("--new") || command.demo;
   command.beginning.position = arguments.text("--position", "");
   command.beginning.scenario = arguments.text("--scenario", "");
@@ -237,7 +253,7 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   for (const std::string& fault :
        {read_drawing(arguments, command), read_film(arguments, command),
         read_counts(arguments, command), read_outputs(arguments, command),
-        cli::fault_of_pairs(arguments, kApart, kNeeds)}) {
+        read_settings(arguments, command), cli::fault_of_pairs(arguments, kApart, kNeeds)}) {
     if (!fault.empty()) return base::Error{fault};
   }
   return command;

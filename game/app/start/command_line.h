@@ -13,6 +13,7 @@
 #include "engine/render/renderer.h"
 #include "game/film/order.h"
 #include "game/lang/phrase_book.h"
+#include "game/screens/settings/setting_wish.h"
 #include "game/screens/state/outputs_shown.h"
 #include "game/session/beginning.h"
 
@@ -34,12 +35,11 @@ struct CommandLine {
   bool bench = false;
   bool flat = false;
   bool no_ui = false;
-  bool table = false;  ///< a touch table: full screen, a station for each person
-  bool spoken = false;
-  std::vector<screens::OutputWish> air{};  ///< windows for others
-  std::string record{};                    ///< the film of what the window shows; empty: none
-  bool tuio = false;                       ///< the touches of a tracker count
-  std::string game;                        ///< its id; empty for the first of the program
+  std::vector<screens::SettingWish> settings{};  ///< for this run
+  std::vector<screens::OutputWish> air{};        ///< windows for others
+  std::string record{};                          ///< the film of what the window shows; empty: none
+  bool tuio = false;                             ///< the touches of a tracker count
+  std::string game;                              ///< its id; empty for the first of the program
   session::Beginning beginning;
   std::string out;       ///< file or, for a demonstration, folder
   std::string gallery;   ///< folder

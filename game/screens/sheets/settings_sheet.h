@@ -1,10 +1,10 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/settings/setting_rows.h"
 
 namespace screens {
 
 /// What can be set for this computer. What is pressed is in the answer at once.
-void draw_settings(Sheet& sheet);
+void draw_settings(Sheet& sheet, std::span<const SettingRow> rows = setting_rows());
 
 }  // namespace screens

@@ -14,7 +14,8 @@
 
 namespace screens {
 
-/// What a person chooses for this computer.
+/// What a person chooses for this computer. Each has a row in setting_rows.cpp; what it is at first
+/// stands here.
 struct Settings {
   engine::Level level = engine::Level::kLow;
   /// Effects that are not as the level has them, in the order of engine::kEffectSwitches.
@@ -52,13 +53,8 @@ struct Settings {
 
 inline constexpr int kLeastRuler = 60;
 inline constexpr int kMostRuler = 3000;
-inline constexpr std::array kResolutions{50, 67, 75, 100};
 inline constexpr int kBroadcastLetters = -1;
-inline constexpr std::array kLetterSizes{kBroadcastLetters, 0, 75, 100, 125, 150, 200, 300};
 inline constexpr int kAtOnce = 0;
-inline constexpr std::array kAnimationSpeeds{kAtOnce, 50, 100, 200, 400};
-/// By the number of the pace.
-inline constexpr std::array<std::string_view, 3> kPaces{"read", "brisk", "instant"};
 
 /// How large letters are drawn, of 1, in a window so many points high; `own` is the screen's.
 float letter_scale(const Settings& settings, float own, float window_height);
