@@ -78,7 +78,7 @@ TREES = {
 }
 # Rooms that any game uses: they include nothing of a game, and name none.
 NEUTRAL = ["base", "rules/core", "engine"] + [
-    f"game/{room}" for room in "airing app casting checked_data cli director figures film hands lang makers match moments players screens session sound spoken table tutorial".split()
+    f"game/{room}" for room in "airing app casting checked_data cli director figures film hands laboratory lang makers match moments players screens session set_up sound spoken table tutorial".split()
 ]
 # Who decides knows no match: of the rooms beside its own a player includes these files alone, and the rules.
 PLAYERS = ["game/players", "game/wotr/players", "game/trilogy/players"]
@@ -88,6 +88,7 @@ OPEN_TO_PLAYERS = [f"game/match/{file}" for file in "apply_offered.h luck.h note
 # Rooms that stand apart, and who may include them all the same: nothing that the player's program links.
 APART = {
     "game/makers": ["game/checked_data", "game/programs", "game/trilogy/data", "game/wotr/data", "game/wotr/figures/people"],
+    "game/laboratory": ["game/cli", "game/programs", "game/trilogy/driver", "game/wotr/driver"],
 }
 # The words that name a game, beside the ids in its data.
 GAMES = ["wotr", "trilogy"]

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "game/cli/arguments.h"
+#include "game/cli/arguments/arguments.h"
 #include "game/screens/state/outputs_shown.h"
 
 namespace airing {

@@ -17,7 +17,7 @@
 #include "game/app/start/new_game_choices.h"
 #include "game/app/start/wish_faults.h"
 #include "game/app/start/wished_game.h"
-#include "game/cli/arguments.h"
+#include "game/cli/arguments/arguments.h"
 #include "game/lang/languages.h"
 
 namespace app {

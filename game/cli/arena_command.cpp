@@ -5,15 +5,24 @@
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
-#include "game/cli/arena/crew.h"
-#include "game/cli/arena/ledger.h"
-#include "game/cli/arena/ranks.h"
-#include "game/cli/arena/report.h"
 #include "game/cli/commands.h"
-#include "game/cli/wishes.h"
+#include "game/cli/driver/wishes.h"
+#include "game/laboratory/arena/crew.h"
+#include "game/laboratory/arena/ledger.h"
+#include "game/laboratory/arena/ranks.h"
+#include "game/laboratory/arena/report.h"
+#include "game/laboratory/laboratory.h"
 
 namespace cli {
 namespace {
+
+using laboratory::Arena;
+using laboratory::Bout;
+using laboratory::Contest;
+using laboratory::Crew;
+using laboratory::Fixture;
+using laboratory::Ledger;
+using laboratory::Ranks;
 
 using nlohmann::json;
 
@@ -63,7 +72,7 @@ std::string gather(const Contest& contest, const std::vector<Fixture>& missing, 
     if (auto bout = crew.next(kNap)) ended.push_back(std::move(*bout));
     while (const auto line = ranks.receive()) {
       const auto value = base::parse_json(*line);
-      auto bout = value ? parse_bout(*value, contest.parties) : std::nullopt;
+      auto bout = value ? laboratory::parse_bout(*value, contest.parties) : std::nullopt;
       if (!bout) return "another rank sent what is no game";
       ended.push_back(std::move(*bout));
     }
@@ -83,7 +92,7 @@ void play_for_first(const Contest& contest, const std::vector<Fixture>& missing,
   for (std::size_t left = own.size(); left > 0;) {
     const auto bout = crew.next(kLong);
     if (!bout) continue;
-    ranks.send(base::canonical_text(bout_json(*bout, contest.parties)));
+    ranks.send(base::canonical_text(laboratory::bout_json(*bout, contest.parties)));
     --left;
   }
 }
@@ -116,17 +125,18 @@ int arena(const Work& work) {
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
-  const base::Result<Contest> contest = game->contest(wishes->request, field->players);
+  const base::Result<Contest> contest = game->laboratory().contest(wishes->request, field->players);
   if (!contest) return misuse(work, contest.error());
 
   Arena arena{.game = std::string(game->id()),
               .parties = contest->parties,
               .players = field->players,
-              .matchups = round_robin(field->players, contest->parties.size()),
+              .matchups = laboratory::round_robin(field->players, contest->parties.size()),
               .games = *games,
               .seed = wishes->seed};
   if (field->is_alone) arena.matchups = {{field->players[0], field->players[1]}};
-  const auto fixtures = schedule(arena.matchups, arena.parties.size(), arena.games, arena.seed);
+  const auto fixtures =
+      laboratory::schedule(arena.matchups, arena.parties.size(), arena.games, arena.seed);
 
   Ranks alone;
   Ranks& ranks = work.environment.ranks == nullptr ? alone : *work.environment.ranks;
@@ -148,12 +158,12 @@ int arena(const Work& work) {
   }
   const Environment& environment = work.environment;
   if (work.arguments.has("--json")) {
-    write_report_json(arena, *ledger, environment.out);
-    write_times_json(arena, *ledger, environment.err);
+    laboratory::write_report_json(arena, *ledger, environment.out);
+    laboratory::write_times_json(arena, *ledger, environment.err);
   } else {
     const lang::PhraseBook phrases = phrases_of(work, *game);
-    write_report(arena, *ledger, environment.out, phrases);
-    write_times(arena, *ledger, environment.err, phrases);
+    laboratory::write_report(arena, *ledger, environment.out, phrases);
+    laboratory::write_times(arena, *ledger, environment.err, phrases);
   }
   return kDone;
 }

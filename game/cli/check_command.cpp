@@ -7,6 +7,7 @@
 #include "base/json_text.h"
 #include "game/cli/card_report.h"
 #include "game/cli/commands.h"
+#include "game/laboratory/laboratory.h"
 #include "game/match/files.h"
 
 namespace cli {
@@ -38,7 +39,7 @@ std::string named_game(const Work& work) {
 Faults check_puzzle(const Work& work, const std::string& path, std::string_view text) {
   const base::Result<Driver*> game = prepared_game(work, named_game(work));
   if (!game) return {game.error()};
-  const std::string fault = (*game)->check_puzzle(text, path);
+  const std::string fault = (*game)->laboratory().check_puzzle(text, path);
   if (!fault.empty()) return {fault};
   return good(work, path, "a puzzle of " + std::string((*game)->id()));
 }

@@ -5,8 +5,8 @@
 #include <ostream>
 
 #include "base/json_reader.h"
+#include "game/cli/arguments/option_pairs.h"
 #include "game/cli/commands.h"
-#include "game/cli/option_pairs.h"
 #include "game/match/folders.h"
 
 namespace cli {

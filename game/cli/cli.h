@@ -3,7 +3,8 @@
 #include <span>
 #include <string>
 
-#include "game/cli/driver.h"
+#include "game/cli/driver/driver.h"
+#include "game/cli/environment.h"
 
 namespace cli {
 

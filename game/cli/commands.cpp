@@ -7,34 +7,13 @@
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
+#include "game/cli/driver/wishes.h"
 #include "game/cli/line_reader.h"
-#include "game/cli/new_request.h"
 #include "game/cli/server.h"
-#include "game/cli/wishes.h"
+#include "game/laboratory/laboratory.h"
 #include "game/match/files.h"
 
 namespace cli {
-using nlohmann::json;
-
-base::Result<Wishes> read_wishes(const Arguments& arguments) {
-  Wishes wishes;
-  const base::Result<json> options = base::parse_json(arguments.text("--options", "{}"));
-  if (!options) return base::Error{"--options: " + options.error()};
-  wishes.request["options"] = *options;
-  if (arguments.has("--scenario")) {
-    wishes.request["scenario"] = arguments.text("--scenario", "");
-  }
-  const std::string seats = arguments.text("--seats", "");
-  base::Result<players::Seating> seating = players::parse_seating(seats);
-  if (!seating) return base::Error{"--seats: " + seating.error()};
-  wishes.seating = std::move(*seating);
-  wishes.request[kSeatOrder] = players::seats_in_order(seats);
-  const auto seed = arguments.number("--seed", 1, 0, UINT64_MAX);
-  if (!seed) return base::Error{seed.error()};
-  wishes.seed = *seed;
-  return wishes;
-}
-
 Driver* find_game(const Games& games, std::string_view id) {
   for (const auto& game : games) {
     if (game->id() == id) return game.get();
@@ -81,16 +60,16 @@ int selfplay(const Work& work) {
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
-  const SelfplayRequest request{.games = *games,
-                                .seed = wishes->seed,
-                                .threads = static_cast<unsigned>(*threads),
-                                .json = work.arguments.has("--json")};
-  const SeriesRequest wish{
+  const laboratory::SelfplayRequest request{.games = *games,
+                                            .seed = wishes->seed,
+                                            .threads = static_cast<unsigned>(*threads),
+                                            .json = work.arguments.has("--json")};
+  const laboratory::SeriesRequest wish{
       .seed = request.seed, .hashes = request.json, .audit = work.arguments.has("--audit")};
-  const auto series = game->series(wishes->request, wishes->seating, wish);
+  const auto series = game->laboratory().series(wishes->request, wishes->seating, wish);
   if (!series) return misuse(work, series.error());
   const std::string fault =
-      run_selfplay(request, *series, work.environment.out, phrases_of(work, *game));
+      laboratory::run_selfplay(request, *series, work.environment.out, phrases_of(work, *game));
   return fault.empty() ? kDone : fail(work, fault);
 }
 
@@ -102,11 +81,12 @@ int bench(const Work& work) {
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
-  const BenchRequest request{.seconds = static_cast<double>(*seconds), .seed = wishes->seed};
-  const auto figures =
-      game->bench(wishes->request, wishes->seating, request, work.environment.allocations);
+  const laboratory::BenchRequest request{.seconds = static_cast<double>(*seconds),
+                                         .seed = wishes->seed};
+  const auto figures = game->laboratory().bench(wishes->request, wishes->seating, request,
+                                                work.environment.allocations);
   if (!figures) return misuse(work, figures.error());
-  write_bench(*figures, work.arguments.has("--json"), work.environment.out);
+  laboratory::write_bench(*figures, work.arguments.has("--json"), work.environment.out);
   return kDone;
 }
 
@@ -122,13 +102,13 @@ int learn(const Work& work) {
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
-  const auto lesson = game->learn(wishes->request, wishes->seating,
-                                  {.games = *games,
-                                   .seed = wishes->seed,
-                                   .threads = static_cast<unsigned>(*threads),
-                                   .noise = static_cast<unsigned>(*noise),
-                                   .keep = work.arguments.text("--keep", ""),
-                                   .from = work.arguments.list("--from")});
+  const auto lesson = game->laboratory().learn(wishes->request, wishes->seating,
+                                               {.games = *games,
+                                                .seed = wishes->seed,
+                                                .threads = static_cast<unsigned>(*threads),
+                                                .noise = static_cast<unsigned>(*noise),
+                                                .keep = work.arguments.text("--keep", ""),
+                                                .from = work.arguments.list("--from")});
   if (!lesson) return fail(work, lesson.error());
   const std::string file = work.arguments.text("--out", "evaluation.json");
   const auto written = match::replace_file(file, lesson->weights);

@@ -2,8 +2,9 @@
 
 #include <array>
 
-#include "game/cli/arguments.h"
-#include "game/cli/driver.h"
+#include "game/cli/arguments/arguments.h"
+#include "game/cli/driver/driver.h"
+#include "game/cli/environment.h"
 
 namespace cli {
 

@@ -9,9 +9,11 @@
 #include "game/lang/languages.h"
 #include "game/lang/phrase_book.h"
 
-namespace cli {
-
+namespace laboratory {
 class Ranks;
+}
+
+namespace cli {
 
 /// What the program gives to its commands.
 struct Environment {
@@ -21,7 +23,8 @@ struct Environment {
   std::uint64_t (*allocations)() = nullptr;  ///< calls of operator new so far, where counted
   /// A sentence for each figure of a folder that is no good, where the program can read models.
   std::vector<std::string> (*figure_faults)(const std::filesystem::path& folder) = nullptr;
-  Ranks* ranks = nullptr;      ///< the processes of a command that several share; none: it is alone
+  laboratory::Ranks* ranks =
+      nullptr;                 ///< the processes of a command that several share; none: it is alone
   lang::PhraseBook phrases{};  ///< how help, complaints and results are said
   std::string language{lang::kEnglish};
 };

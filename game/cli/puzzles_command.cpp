@@ -2,17 +2,23 @@
 #include <span>
 
 #include "game/cli/commands.h"
-#include "game/cli/puzzles/puzzle.h"
+#include "game/laboratory/laboratory.h"
 #include "game/match/files.h"
 #include "game/match/prepared_file.h"
 
 namespace cli {
 namespace {
 
+using laboratory::Line;
+using laboratory::Puzzle;
+using laboratory::Solution;
+using laboratory::Weighing;
+
 base::Result<std::vector<Puzzle>> read_puzzles(const Work& work, const Driver& game) {
   std::vector<std::string> paths = work.arguments.operands();
   if (paths.empty()) {
-    for (const auto& path : match::prepared_files(puzzle_folder(work.data, game.id()))) {
+    for (const auto& path :
+         match::prepared_files(laboratory::puzzle_folder(work.data, game.id()))) {
       paths.push_back(path.string());
     }
   }
@@ -20,9 +26,9 @@ base::Result<std::vector<Puzzle>> read_puzzles(const Work& work, const Driver& g
   for (const std::string& path : paths) {
     const base::Result<std::string> text = match::read_file(path);
     if (!text) return base::Error{text.error()};
-    base::Result<Puzzle> puzzle = parse_puzzle(*text, path);
+    base::Result<Puzzle> puzzle = laboratory::parse_puzzle(*text, path);
     if (!puzzle) return base::Error{puzzle.error()};
-    puzzles.push_back(game.told(puzzle.take()));
+    puzzles.push_back(game.laboratory().told(puzzle.take()));
   }
   return puzzles;
 }
@@ -37,7 +43,8 @@ base::Result<Attempts> attempt(const Driver& game, const Puzzle& puzzle, std::st
                                std::uint64_t seed, std::uint64_t times) {
   Attempts attempts;
   for (std::uint64_t time = 0; time < times; ++time) {
-    const base::Result<Solution> solution = game.solve_puzzle(puzzle, player, seed + time);
+    const base::Result<Solution> solution =
+        game.laboratory().solve_puzzle(puzzle, player, seed + time);
     if (!solution) return base::Error{solution.error()};
     if (solution->is_right) {
       ++attempts.found;
@@ -109,13 +116,13 @@ int weigh_all(const Work& work, const Driver& game, std::span<const Puzzle> puzz
               const Run& run) {
   std::ostream& out = work.environment.out;
   for (const Puzzle& puzzle : puzzles) {
-    const auto weighings = game.weigh_puzzle(puzzle, run.player, run.weigh);
+    const auto weighings = game.laboratory().weigh_puzzle(puzzle, run.player, run.weigh);
     if (!weighings) return misuse(work, weighings.error());
     out << puzzle.id << ": " << puzzle.title << '\n';
     for (const Weighing& one : *weighings) {
       out << (one.is_right ? "  > " : "    ") << one.wins << " "
           << work.environment.phrases.say("of") << " " << run.weigh << "  "
-          << game.words_of({one.answer}) << '\n';
+          << game.words_of({&one.answer, 1}) << '\n';
     }
     out << std::flush;
   }

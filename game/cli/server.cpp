@@ -8,9 +8,9 @@
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
-#include "game/cli/answers.h"
-#include "game/cli/new_request.h"
+#include "game/cli/served/answers.h"
 #include "game/match/save_file.h"
+#include "game/set_up/new_request.h"
 
 namespace cli {
 namespace {
@@ -78,7 +78,7 @@ json with_seat_order(json request, std::string_view line) {
   if (!ordered) return request;
   json order = json::array();
   for (const auto& [seat, player] : (*ordered)["players"].items()) order.push_back(seat);
-  request[kSeatOrder] = std::move(order);
+  request[set_up::kSeatOrder] = std::move(order);
   return request;
 }
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "game/cli/driver.h"
+#include "game/cli/driver/driver.h"
 #include "game/match/kept_file.h"
 
 namespace cli {

@@ -2,16 +2,21 @@
 #include <ostream>
 #include <sstream>
 
-#include "game/cli/arena/ratings.h"
 #include "game/cli/commands.h"
-#include "game/cli/tune/ascent.h"
-#include "game/cli/tune/numbers.h"
-#include "game/cli/tune/trial.h"
-#include "game/cli/wishes.h"
+#include "game/cli/driver/wishes.h"
+#include "game/laboratory/arena/ratings.h"
+#include "game/laboratory/laboratory.h"
+#include "game/laboratory/tune/ascent.h"
+#include "game/laboratory/tune/numbers.h"
+#include "game/laboratory/tune/trial.h"
 #include "game/match/files.h"
 
 namespace cli {
 namespace {
+
+using laboratory::Ascent;
+using laboratory::Numbers;
+using laboratory::Trial;
 
 struct Plan {
   std::uint64_t generations = 20;
@@ -19,7 +24,7 @@ struct Plan {
   std::uint64_t check = 1000;
   std::uint64_t seed = 1;
   unsigned threads = 1;
-  Pace pace{};
+  laboratory::Pace pace{};
   std::string out;
 };
 
@@ -70,7 +75,7 @@ std::string tell_share(const Trial& trial, const std::string& text, std::string_
   const std::uint64_t first = plan.seed + plan.generations * plan.pace.pairs * plan.games;
   const auto won = trial.won(text, {first, plan.check, plan.threads});
   if (!won) return won.error();
-  const Interval interval = wilson(*won, plan.check);
+  const laboratory::Interval interval = laboratory::wilson(*won, plan.check);
   std::ostringstream told;
   told << which << ": " << *won << " of " << plan.check << " (" << std::lround(100 * interval.from)
        << " to " << std::lround(100 * interval.to) << " %)";
@@ -107,9 +112,10 @@ int tune(const Work& work) {
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
-  const auto trial = game->trial(wishes->request, {.player = work.arguments.text("--player", ""),
-                                                   .against = work.arguments.list("--against"),
-                                                   .party = work.arguments.text("--as", "")});
+  const auto trial =
+      game->laboratory().trial(wishes->request, {.player = work.arguments.text("--player", ""),
+                                                 .against = work.arguments.list("--against"),
+                                                 .party = work.arguments.text("--as", "")});
   if (!trial) return misuse(work, trial.error());
   const auto numbers = Numbers::read(trial->text, trial->file, work.arguments.list("--below"));
   if (!numbers) return fail(work, numbers.error());

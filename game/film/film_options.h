@@ -4,7 +4,7 @@
 #include <string>
 
 #include "base/result.h"
-#include "game/cli/arguments.h"
+#include "game/cli/arguments/arguments.h"
 #include "game/film/order.h"
 
 namespace film {

@@ -13,7 +13,7 @@ namespace cli {
 #ifdef AMONHEN_MPI
 namespace {
 
-class MpiRanks final : public Ranks {
+class MpiRanks final : public laboratory::Ranks {
  public:
   MpiRanks() {
     MPI_Comm_rank(MPI_COMM_WORLD, &rank_);

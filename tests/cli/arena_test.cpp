@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/cli/arena/ratings.h"
-#include "game/cli/arena/schedule.h"
+#include "game/laboratory/arena/ratings.h"
+#include "game/laboratory/arena/schedule.h"
 #include "game/match/files.h"
 #include "tests/cli/arena_reports.h"
 #include "tests/cli/toy_desk.h"
@@ -14,6 +14,14 @@
 
 namespace cli {
 namespace {
+
+using laboratory::Fixture;
+using laboratory::Interval;
+using laboratory::rate;
+using laboratory::Result;
+using laboratory::round_robin;
+using laboratory::schedule;
+using laboratory::wilson;
 
 namespace fs = std::filesystem;
 

@@ -1,4 +1,4 @@
-#include "game/cli/audit.h"
+#include "game/laboratory/series/audit.h"
 
 #include <gtest/gtest.h>
 
@@ -6,6 +6,9 @@
 
 namespace cli {
 namespace {
+
+using laboratory::Audit;
+using laboratory::kMostStepsInTurn;
 
 using toy::Race;
 

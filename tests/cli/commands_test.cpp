@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "game/cli/line_reader.h"
+#include "game/laboratory/series/selfplay.h"
 #include "game/match/load.h"
 #include "game/trilogy/driver/driver.h"
 #include "game/trilogy/players/trilogy_players.h"
@@ -331,13 +332,13 @@ TEST(Selfplay, AnAuditTellsWhatWasAsked) {
 
 TEST(Selfplay, MilestonesAreCountedWithTheirMedianTurn) {
   const auto play = [](std::uint64_t game) {
-    PlayedGame played;
+    laboratory::PlayedGame played;
     played.turns = 10 + static_cast<int>(game);
     if (game != 3) played.milestones["mordor"] = 9 - static_cast<int>(game);
     return played;
   };
   std::ostringstream out;
-  run_selfplay({.games = 4, .seed = 1, .threads = 1, .json = true}, play, out);
+  laboratory::run_selfplay({.games = 4, .seed = 1, .threads = 1, .json = true}, play, out);
   const std::vector<std::string> lines = lines_of(out.str());
   EXPECT_EQ(json::parse(lines[0])["milestones"]["mordor"], 9);
   EXPECT_FALSE(json::parse(lines[3]).contains("milestones"));
@@ -348,14 +349,14 @@ TEST(Selfplay, MilestonesAreCountedWithTheirMedianTurn) {
 
 TEST(Selfplay, ABrokenInvariantEndsTheSeries) {
   const auto broken = [](std::uint64_t game) {
-    PlayedGame played;
+    laboratory::PlayedGame played;
     played.seed = 100 + game;
     if (game == 2) played.fault = "after 7 steps a die is gone";
     return played;
   };
   std::ostringstream out;
   const std::string fault =
-      run_selfplay({.games = 5, .seed = 100, .threads = 1, .json = true}, broken, out);
+      laboratory::run_selfplay({.games = 5, .seed = 100, .threads = 1, .json = true}, broken, out);
   EXPECT_EQ(fault, "the game with seed 102: after 7 steps a die is gone");
   EXPECT_EQ(lines_of(out.str()).size(), 2u);
 }

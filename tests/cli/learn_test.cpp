@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/cli/game_record.h"
+#include "game/laboratory/learn/game_record.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
 #include "tests/toy/racers.h"

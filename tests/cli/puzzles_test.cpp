@@ -1,6 +1,7 @@
 // Positions with one right answer: how they are read, checked and solved.
 #include <gtest/gtest.h>
 
+#include "game/laboratory/laboratory.h"
 #include "game/match/files.h"
 #include "game/wotr/driver/driver.h"
 #include "rules/wotr/game.h"
@@ -113,7 +114,8 @@ TEST(PuzzlesPage, HasAnExampleThatCanBeAsked) {
   for (const Block& block : json_blocks(match::read_file(page).take())) {
     ++puzzles;
     EXPECT_EQ(block.kind, "puzzle");
-    EXPECT_EQ(driver->check_puzzle(block.text, "example.json"), "") << "line " << block.line;
+    EXPECT_EQ(driver->laboratory().check_puzzle(block.text, "example.json"), "")
+        << "line " << block.line;
   }
   EXPECT_EQ(puzzles, 1);
 }

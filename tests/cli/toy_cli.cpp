@@ -14,7 +14,7 @@ int main(int count, char** words) {
   games.push_back(toy::driver(toy::racers()));
   const std::vector<std::string> command(words + 1, words + count);
   return cli::run_shared(
-      [&](cli::Ranks* ranks, std::ostream& out, std::ostream& err) {
+      [&](laboratory::Ranks* ranks, std::ostream& out, std::ostream& err) {
         return cli::run(command, games, {std::cin, out, err, &cli::allocations, nullptr, ranks});
       },
       count, words);

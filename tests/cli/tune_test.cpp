@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "base/json_text.h"
-#include "game/cli/tune/ascent.h"
-#include "game/cli/tune/numbers.h"
+#include "game/laboratory/tune/ascent.h"
+#include "game/laboratory/tune/numbers.h"
 #include "game/match/luck.h"
 #include "tests/cli/toy_desk.h"
 #include "tests/harness/own_folder.h"
@@ -14,6 +14,9 @@
 
 namespace cli {
 namespace {
+
+using laboratory::Ascent;
+using laboratory::Numbers;
 
 constexpr std::string_view kNumbers =
     R"({"note": "Three kinds.", "b": {"share": 0.5, "none": 0}, "a": [2, 40.0]})";

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <thread>
 
-#include "game/cli/game_driver.h"
+#include "game/cli/driver/make_driver.h"
 #include "game/cli/server.h"
 #include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
@@ -38,8 +38,8 @@ const cli::Games& games() {
   static const cli::Games made = [] {
     cli::Games list;
     list.push_back(toy::driver(racers()));
-    list.push_back(std::make_unique<cli::GameDriver<Shipped<wotr::Game>>>());
-    list.push_back(std::make_unique<cli::GameDriver<Shipped<trilogy::Game>>>());
+    list.push_back(cli::make_driver<Shipped<wotr::Game>>());
+    list.push_back(cli::make_driver<Shipped<trilogy::Game>>());
     require(list[0]->prepare(AMONHEN_SOURCE_DIR "/tests/toy/data").empty(), "the race is there");
     for (const std::size_t shipped : {1u, 2u}) {
       require(list[shipped]->prepare(AMONHEN_SOURCE_DIR "/data").empty(), "the game is there");

@@ -1,6 +1,6 @@
 // The games that `amonhen-cli bench` plays: making them quicker may not make them others.
 
-#include "game/cli/bench.h"
+#include "game/laboratory/bench/bench.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,7 +18,7 @@ std::string signature() {
   EXPECT_TRUE(rules) << rules.error();
   players::Seating seating;
   for (const std::string_view seat : G::seats(*rules)) seating[std::string(seat)] = "random";
-  return cli::signature_of<G>(*rules, registry_of<G>(), seating, 1) + "\n";
+  return laboratory::signature_of<G>(*rules, registry_of<G>(), seating, 1) + "\n";
 }
 
 TEST(Bench, PlaysTheGamesOfItsSignature) { expect_recorded("bench.txt", signature<wotr::Game>()); }
@@ -34,9 +34,9 @@ TEST(Bench, CountsPlayoutsAndNodesOfWhoSearches) {
   ASSERT_TRUE(files) << files.error();
   const auto registry = roster.make(*files);
   ASSERT_TRUE(registry) << registry.error();
-  const auto searches = cli::time_searchers<wotr::Game>(*rules, *registry, 1);
+  const auto searches = laboratory::time_searchers<wotr::Game>(*rules, *registry, 1);
   ASSERT_EQ(searches.size(), 2U);  // ranger and wizard
-  for (const cli::SearchFigures& search : searches) {
+  for (const laboratory::SearchFigures& search : searches) {
     EXPECT_EQ(search.playouts, 1000 * search.positions) << search.player;
     EXPECT_GE(search.nodes, search.positions) << search.player;
     EXPECT_LE(search.nodes, search.playouts + search.positions) << search.player;

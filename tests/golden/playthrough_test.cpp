@@ -2,7 +2,7 @@
 // the public saw of it. A change of rules, players, sentences or masking shows as a difference that
 // can be read. Anew: AMONHEN_REBASELINE=1 golden_tests --gtest_filter='Playthrough*'.
 
-#include "game/cli/match_json.h"
+#include "game/cli/served/match_json.h"
 #include "game/players/seating.h"
 #include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/laboratory/laboratory.h"
 #include "game/match/files.h"
 #include "game/match/prepared_file.h"
 #include "game/trilogy/driver/driver.h"
@@ -18,7 +19,7 @@ const std::string kData = AMONHEN_DATA;
 
 std::vector<std::string> puzzles_of(std::string_view game) {
   std::vector<std::string> paths;
-  for (const auto& path : match::prepared_files(cli::puzzle_folder(kData, game)))
+  for (const auto& path : match::prepared_files(laboratory::puzzle_folder(kData, game)))
     paths.push_back(path.string());
   return paths;
 }
@@ -35,9 +36,9 @@ testing::AssertionResult finds(cli::Driver& game, const std::string& path,
   if (const std::string fault = game.prepare(kData); !fault.empty())
     return testing::AssertionFailure() << fault;
   const auto text = match::read_file(path);
-  const auto puzzle = cli::parse_puzzle(*text, path);
+  const auto puzzle = laboratory::parse_puzzle(*text, path);
   if (!puzzle) return testing::AssertionFailure() << puzzle.error();
-  const auto solution = game.solve_puzzle(*puzzle, player, 1);
+  const auto solution = game.laboratory().solve_puzzle(*puzzle, player, 1);
   if (!solution) return testing::AssertionFailure() << solution.error();
   if (solution->is_right) return testing::AssertionSuccess();
   return testing::AssertionFailure() << "it says: " << game.words_of(solution->answers);

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "game/cli/match_json.h"
+#include "game/cli/served/match_json.h"
 #include "game/lang/question.h"
 #include "game/players/random_player.h"
 #include "game/wotr/screens/abilities.h"

@@ -2,12 +2,12 @@
 
 #include <utility>
 
-#include "game/cli/game_driver.h"
+#include "game/cli/driver/make_driver.h"
 
 namespace toy {
 
 std::unique_ptr<cli::Driver> driver(players::Roster<Race> roster) {
-  return std::make_unique<cli::GameDriver<Race>>(std::move(roster));
+  return cli::make_driver<Race>(std::move(roster));
 }
 
 }  // namespace toy

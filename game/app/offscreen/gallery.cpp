@@ -5,7 +5,7 @@
 
 #include "game/app/offscreen/offscreen.h"
 #include "game/app/start/wish_faults.h"
-#include "game/cli/picture_options.h"
+#include "game/cli/arguments/picture_options.h"
 #include "game/match/files.h"
 #include "game/match/gallery_list.h"
 

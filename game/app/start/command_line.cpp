@@ -4,9 +4,9 @@
 
 #include "base/json_reader.h"
 #include "game/airing/air_options.h"
-#include "game/cli/arguments.h"
-#include "game/cli/option_pairs.h"
-#include "game/cli/picture_options.h"
+#include "game/cli/arguments/arguments.h"
+#include "game/cli/arguments/option_pairs.h"
+#include "game/cli/arguments/picture_options.h"
 #include "game/film/film_options.h"
 
 namespace app {

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "game/cli/driver.h"
+#include "game/cli/driver/driver.h"
 #include "game/players/registry.h"
 #include "rules/wotr/game.h"
 

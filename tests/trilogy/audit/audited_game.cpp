@@ -1,7 +1,7 @@
 #include "tests/trilogy/audit/audited_game.h"
 
-#include "game/cli/arena/playout.h"
-#include "game/cli/audit.h"
+#include "game/laboratory/playout/playout.h"
+#include "game/laboratory/series/audit.h"
 #include "game/match/luck.h"
 #include "rules/trilogy/game.h"
 #include "rules/trilogy/names/read_names.h"
@@ -123,7 +123,7 @@ void AuditedGame::watch(const core::Decision& pending) {
     const auto broken = trilogy::Game::broken_invariants(rules_, state_);
     if (!broken.empty()) fail(broken.front());
   } else {
-    const std::string fault = cli::fault_of<trilogy::Game>(rules_, state_, pending);
+    const std::string fault = laboratory::fault_of<trilogy::Game>(rules_, state_, pending);
     if (!fault.empty()) fail(fault);
   }
 }
@@ -146,7 +146,7 @@ std::string AuditedGame::play() {
     pending = trilogy::Game::apply_offered(rules_, state_, action, &events_);
     ++steps_;
     watch(pending);
-    if (steps_ > cli::kMostSteps) fail("it does not end");
+    if (steps_ > laboratory::kMostSteps) fail("it does not end");
   }
   return fault_;
 }

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <sstream>
 
-#include "game/cli/match_json.h"
+#include "game/cli/served/match_json.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
 #include "tests/viewers/fold/told.h"

@@ -1,8 +1,0 @@
-#pragma once
-
-namespace cli {
-
-/// Of this thread: what a busy machine does not take away.
-double thread_cpu_seconds();
-
-}  // namespace cli

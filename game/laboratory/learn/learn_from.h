@@ -1,0 +1,61 @@
+#pragma once
+
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "game/laboratory/learn/lesson.h"
+#include "game/laboratory/learn/samples.h"
+#include "game/laboratory/playout/make_all.h"
+#include "game/set_up/table.h"
+
+namespace laboratory {
+
+inline constexpr std::string_view kLearned =
+    "Learned from finished games: amonhen-cli learn. The sum of a position's weights is the "
+    "logarithm of its odds.";
+
+/// The games to learn from: those that were kept, or new ones.
+template <core::Game G>
+base::Result<std::vector<GameRecord>> games_of(const set_up::PreparedGame<G>& game,
+                                               const set_up::Table<G>& table,
+                                               const nlohmann::json& request,
+                                               const LearnRequest& wish) {
+  const nlohmann::json head{{"game", G::kId}, {"rules", G::kRulesVersion}, {"of", request}};
+  std::vector<GameRecord> games;
+  for (const std::string& path : wish.from) {
+    auto kept = read_records(path, head);
+    if (!kept) return base::Error{kept.error()};
+    std::move(kept->begin(), kept->end(), std::back_inserter(games));
+  }
+  if (!wish.from.empty()) return games;
+  games = make_all(wish.games, wish.threads, [&](std::size_t number) {
+    const std::uint64_t seed = wish.seed + number;
+    const auto seated = seat_players<G>(*table.rules, game.registry, table.seating, seed);
+    return play_record<G>(*table.rules, table.start, seated, seed, wish.noise);
+  });
+  if (wish.keep.empty()) return games;
+  const std::string fault = write_records(wish.keep, head, games);
+  if (!fault.empty()) return base::Error{fault};
+  return games;
+}
+
+/// The weights of an evaluation, from games that the wish names or that are played for it.
+template <core::Game G>
+base::Result<Lesson> learn_from(const set_up::PreparedGame<G>& game, const nlohmann::json& request,
+                                const players::Seating& named, const LearnRequest& wish) {
+  if (!game.roster.school) return base::Error{"no player of this game learns"};
+  base::Result<set_up::Table<G>> table = set_up::make_table(game, request, named);
+  if (!table) return base::Error{table.error()};
+  const players::School<G> school = game.roster.school(*table->rules);
+  const auto games = games_of(game, *table, request, wish);
+  if (!games) return base::Error{games.error()};
+  const auto samples = in_one(make_all(games->size(), wish.threads, [&](std::size_t number) {
+    return samples_of<G>(*table->rules, table->start, school, (*games)[number]);
+  }));
+  players::Weights weights(players::cell_count(school.features));
+  const players::Fit fit = players::learn(samples, {.seed = wish.seed}, weights);
+  return Lesson{players::weights_text(weights, school.features, kLearned), fit};
+}
+
+}  // namespace laboratory

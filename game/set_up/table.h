@@ -1,0 +1,77 @@
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+
+#include "game/match/load.h"
+#include "game/match/match.h"
+#include "game/match/scenario.h"
+#include "game/players/checked_seating.h"
+#include "game/set_up/new_request.h"
+#include "game/set_up/prepared_game.h"
+
+namespace set_up {
+
+/// A first position and who plays on from it, without persons.
+template <core::Game G>
+struct Table {
+  std::shared_ptr<const typename G::Rules> rules;
+  typename G::State start;
+  players::Seating seating;
+};
+
+/// The request with what its scenario adds.
+template <core::Game G>
+base::Result<NewRequest> read_wish(const PreparedGame<G>& game, const nlohmann::json& request) {
+  base::Result<NewRequest> wish = read_new_request(request);
+  if (!wish || wish->scenario.empty()) return wish;
+  const auto scenario = match::read_scenario(game.data, G::kId, wish->scenario);
+  if (!scenario) return base::Error{scenario.error()};
+  std::string fault = match::take_scenario(*scenario, wish->setup);
+  if (!fault.empty()) return base::Error{std::move(fault)};
+  return wish;
+}
+
+/// A game in which only the named seats play says what that means for its options. Returns why it
+/// cannot begin, or nothing.
+template <core::Game G>
+std::string seat_named(NewRequest& wish) {
+  if constexpr (requires { G::name_seats(wish.setup.options, wish.seat_order, nullptr); }) {
+    const auto& position = wish.setup.position;
+    return G::name_seats(wish.setup.options, wish.seat_order, position ? &*position : nullptr);
+  }
+  return {};
+}
+
+/// `tables_by_options` keeps what it makes for the next request with the same options.
+template <core::Game G>
+base::Result<Table<G>> make_table(const PreparedGame<G>& game,
+                                  match::TablesByOptions<G>& tables_by_options,
+                                  const nlohmann::json& request, const players::Seating& named) {
+  base::Result<NewRequest> wish = read_wish(game, request);
+  if (!wish) return base::Error{wish.error()};
+  count_players(wish->setup.options, named);
+  if (std::string fault = seat_named<G>(*wish); !fault.empty()) return base::Error{fault};
+  const auto& tables = tables_by_options.with(wish->setup.options);
+  if (!tables) return base::Error{tables.error()};
+  const auto seating =
+      players::checked_seating<G>(*tables->rules, game.registry, named, players::kRandom);
+  if (!seating) return base::Error{seating.error()};
+  for (const auto& [seat, player] : *seating) {
+    if (player == players::kHuman) return base::Error{"a series is played without \"human\""};
+  }
+  const auto first = match::Match<G>::begin(*tables, wish->setup);
+  if (!first) return base::Error{first.error()};
+  return Table<G>{tables->rules, first->state(), *seating};
+}
+
+template <core::Game G>
+base::Result<Table<G>> make_table(const PreparedGame<G>& game, const nlohmann::json& request,
+                                  const players::Seating& named) {
+  match::TablesByOptions<G> tables(game.files);
+  return make_table(game, tables, request, named);
+}
+
+}  // namespace set_up
