@@ -78,7 +78,7 @@ TREES = {
 }
 # Rooms that any game uses: they include nothing of a game, and name none.
 NEUTRAL = ["base", "rules/core", "engine"] + [
-    f"game/{room}" for room in "airing app casting checked_data cli director figures film hands laboratory lang makers match moments players screens session set_up sound spoken table tutorial".split()
+    f"game/{room}" for room in "airing app casting checked_data cli commands director figures film laboratory lang makers match moments players screens session set_up sound spoken table tutorial".split()
 ]
 # Who decides knows no match: of the rooms beside its own a player includes these files alone, and the rules.
 PLAYERS = ["game/players", "game/wotr/players", "game/trilogy/players"]

@@ -3,10 +3,13 @@
 #include <string>
 #include <string_view>
 
+#include "game/commands/ids.h"
+#include "game/screens/state/outputs_shown.h"
+
 namespace airing {
 namespace {
 
-using screens::OutputDeed;
+using screens::OutputCount;
 using screens::OutputKind;
 
 constexpr std::uint64_t kMostSeconds = 3600;
@@ -37,7 +40,7 @@ base::Result<std::optional<engine::Level>> read_level(const std::string& text) {
 
 }  // namespace
 
-base::Result<std::vector<screens::OutputWish>> read_air(const cli::Arguments& arguments) {
+base::Result<std::vector<commands::Command>> read_air(const cli::Arguments& arguments) {
   const auto kinds = read_kinds(arguments.text("--air", ""));
   if (!kinds) return base::Error{kinds.error()};
   const auto seconds = arguments.number("--delay", 0, 0, kMostSeconds);
@@ -46,16 +49,16 @@ base::Result<std::vector<screens::OutputWish>> read_air(const cli::Arguments& ar
   if (!decisions) return base::Error{decisions.error()};
   const auto level = read_level(arguments.text("--air-quality", ""));
   if (!level) return base::Error{level.error()};
-  std::vector<screens::OutputWish> wishes;
+  std::vector<commands::Command> opening;
   for (const OutputKind kind : *kinds) {
-    wishes.push_back(
-        {.deed = OutputDeed::kDelay, .kind = kind, .count = static_cast<int>(*seconds)});
-    wishes.push_back(
-        {.deed = OutputDeed::kDecisionsDelay, .kind = kind, .count = static_cast<int>(*decisions)});
-    wishes.push_back({.deed = OutputDeed::kQuality, .kind = kind, .level = *level});
-    wishes.push_back({.deed = OutputDeed::kOpen, .kind = kind});
+    const OutputCount behind{kind, static_cast<int>(*seconds)};
+    const OutputCount decided{kind, static_cast<int>(*decisions)};
+    opening.push_back({commands::kAirDelay, behind});
+    opening.push_back({commands::kAirDecisions, decided});
+    opening.push_back({commands::kAirQuality, screens::OutputQuality{kind, *level}});
+    opening.push_back({commands::kAirOpen, kind});
   }
-  return wishes;
+  return opening;
 }
 
 }  // namespace airing

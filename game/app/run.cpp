@@ -18,6 +18,7 @@
 #include "game/app/start/wish_faults.h"
 #include "game/app/start/wished_game.h"
 #include "game/cli/arguments/arguments.h"
+#include "game/commands/ids.h"
 #include "game/lang/languages.h"
 
 namespace app {
@@ -88,8 +89,8 @@ base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSou
   const std::string fault = apply_first(settings, command, *playing.session, *screen, window);
   if (!fault.empty()) return base::Error{fault};
   TableLoop loop(source, std::move(playing), screen.take(), std::move(settings));
-  loop.go_on_air(command.air);
-  if (!command.record.empty()) loop.record_into(command.record);
+  for (const commands::Command& opening : command.air) loop.ask(opening);
+  if (!command.record.empty()) loop.ask({commands::kFilmRecord, command.record});
   if (arrival && arrival->reworded) loop.go_on_after(*arrival->reworded);
   if (arrival && arrival->shows_lessons) loop.show_lessons();
   return loop.run();

@@ -3,9 +3,9 @@
 #include <span>
 #include <string>
 
-#include "game/app/script/input_source.h"
 #include "game/app/shelf/game_module.h"
 #include "game/app/shelf/loaded_game.h"
+#include "game/app/shell/input_source.h"
 #include "game/app/start/command_line.h"
 
 namespace app {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/control.h"
 
@@ -44,7 +45,7 @@ void press_line(Sheet& sheet, const core::Event& event, std::size_t number) {
   ImGui::SetCursorScreenPos(from);
   ImGui::PushID(static_cast<int>(number));
   const ImVec2 size(std::max(1.0F, to.x - from.x), std::max(1.0F, to.y - from.y));
-  if (engine::press_area("place", size)) sheet.answer.look_at = place;
+  if (engine::press_area("place", size)) ask(sheet, commands::kLookAt, place);
   if (ImGui::IsItemHovered()) {
     sheet.answer.lit.insert(*place);
     ImGui::GetWindowDrawList()->AddRectFilled(from, to, IM_COL32(0xB0, 0x8D, 0x4A, 0x40), 3);

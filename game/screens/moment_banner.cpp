@@ -7,6 +7,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/moments/moment_table.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/screens.h"
@@ -91,11 +92,11 @@ void draw_buttons(Sheet& sheet, const MomentShown& shown) {
   const bool held = shown.is_held;
   if (icon_control(sheet, "hold", held ? engine::Icon::kPlay : engine::Icon::kPause,
                    held ? "screen.go-on" : "screen.hold")) {
-    sheet.answer.command = Command::kHoldMoments;
+    ask(sheet, commands::kHoldMoments);
   }
   ImGui::SameLine();
   if (icon_control(sheet, "next", engine::Icon::kForward, "screen.next-moment")) {
-    sheet.answer.command = Command::kNextMoment;
+    ask(sheet, commands::kNextMoment);
   }
 }
 

@@ -7,6 +7,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/bundle_rows.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/held_row.h"
@@ -212,7 +213,7 @@ void begin_above(const char* name, glm::vec2 corner, float pivot) {
 void draw_back(Sheet& sheet, glm::vec2 corner) {
   if (!sheet.state.can_undo || sheet.state.has_stations) return;
   begin_above("back", corner, 0);
-  if (plain_control(sheet, say(sheet, "screen.step-back"))) sheet.answer.command = Command::kUndo;
+  if (plain_control(sheet, say(sheet, "screen.step-back"))) ask(sheet, commands::kTakeBack);
   if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "screen.undo").c_str());
   ImGui::End();
 }

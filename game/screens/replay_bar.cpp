@@ -8,6 +8,7 @@
 
 #include "engine/ui/slider.h"
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/key_words.h"
 
@@ -23,10 +24,6 @@ constexpr float kReach = 9;    // of a pointer to a mark
 constexpr float kKnob = 2.2F;  // half of the slider's, in grid units
 
 const ReplayShown& replay_in(const Sheet& sheet) { return *sheet.state.replay; }
-
-void wish(Sheet& sheet, ReplayDeed deed, std::size_t number = 0) {
-  sheet.answer.replay = ReplayWish{deed, number};
-}
 
 /// The line of the match on the screen.
 struct Track {
@@ -75,7 +72,8 @@ void draw_marks(Sheet& sheet, ImDrawList& list, const Track& line) {
   }
   if (pointed == nullptr || !ImGui::IsWindowHovered()) return;
   engine::tip(sheet.theme, pointed->title.c_str());
-  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) wish(sheet, ReplayDeed::kSeek, pointed->step);
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left))
+    ask(sheet, commands::kReplaySeek, pointed->step);
 }
 
 void draw_track(Sheet& sheet) {
@@ -85,7 +83,8 @@ void draw_track(Sheet& sheet) {
   const auto length = static_cast<float>(std::max<std::size_t>(1, replay.length));
   const float share = static_cast<float>(replay.cursor) / length;
   const auto told = engine::slider(sheet.theme, "replay-line", share, width);
-  if (told) wish(sheet, ReplayDeed::kSeek, static_cast<std::size_t>(std::lround(*told * length)));
+  if (told)
+    ask(sheet, commands::kReplaySeek, static_cast<std::size_t>(std::lround(*told * length)));
   note_control(sheet, say(sheet, "replay.line"), 0);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
@@ -98,26 +97,25 @@ void draw_track(Sheet& sheet) {
 }
 
 void draw_steps(Sheet& sheet) {
-  using hands::Deed;
   const auto button = [&](const char* id, engine::Icon icon, const std::string& tip,
-                          ReplayDeed deed) {
-    if (icon_control_saying(sheet, id, icon, tip)) wish(sheet, deed);
+                          commands::Id command) {
+    if (icon_control_saying(sheet, id, icon, tip)) ask(sheet, command);
     ImGui::SameLine();
   };
-  const auto tip = [&](std::string_view key, Deed key_of) {
-    return say_with_key(sheet, key, key_of);
+  const auto tip = [&](std::string_view words, commands::Id bound) {
+    return say_with_key(sheet, words, bound);
   };
   const bool plays = replay_in(sheet).is_playing;
-  button("turn-back", engine::Icon::kBack, tip("replay.turn-back", Deed::kPreviousPlace),
-         ReplayDeed::kTurnBack);
-  button("step-back", engine::Icon::kLeft, tip("replay.step-back", Deed::kPanLeft),
-         ReplayDeed::kStepBack);
+  button("turn-back", engine::Icon::kBack, tip("replay.turn-back", commands::kPreviousPlace),
+         commands::kReplayTurnBack);
+  button("step-back", engine::Icon::kLeft, tip("replay.step-back", commands::kPanLeft),
+         commands::kReplayStepBack);
   button("play", plays ? engine::Icon::kPause : engine::Icon::kPlay,
-         say(sheet, plays ? "replay.pause" : "replay.play"), ReplayDeed::kTogglePlay);
-  button("step-on", engine::Icon::kRight, tip("replay.step-on", Deed::kPanRight),
-         ReplayDeed::kStepOn);
-  button("turn-on", engine::Icon::kForward, tip("replay.turn-on", Deed::kNextPlace),
-         ReplayDeed::kTurnOn);
+         say(sheet, plays ? "replay.pause" : "replay.play"), commands::kReplayPlay);
+  button("step-on", engine::Icon::kRight, tip("replay.step-on", commands::kPanRight),
+         commands::kReplayStepOn);
+  button("turn-on", engine::Icon::kForward, tip("replay.turn-on", commands::kNextPlace),
+         commands::kReplayTurnOn);
 }
 
 std::string speed_words(const Sheet& sheet, double speed) {
@@ -134,7 +132,7 @@ void draw_speed(Sheet& sheet) {
     widest = std::max(widest, control_width(sheet, speed_words(sheet, speed)));
   }
   if (plain_control(sheet, speed_words(sheet, kReplaySpeeds[replay.speed]), widest)) {
-    wish(sheet, ReplayDeed::kSetSpeed, (replay.speed + 1) % kReplaySpeeds.size());
+    ask(sheet, commands::kReplaySpeed, (replay.speed + 1) % kReplaySpeeds.size());
   }
   if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "replay.speed").c_str());
   ImGui::SameLine();
@@ -148,7 +146,7 @@ void draw_eyes(Sheet& sheet) {
   }
   const std::string label = say(sheet, "replay.eyes", json{{"who", replay.eyes[replay.lent]}});
   if (plain_control(sheet, label, widest)) {
-    wish(sheet, ReplayDeed::kLendEyes, (replay.lent + 1) % replay.eyes.size());
+    ask(sheet, commands::kReplayEyes, (replay.lent + 1) % replay.eyes.size());
   }
   if (ImGui::IsItemHovered()) engine::tip(sheet.theme, say(sheet, "replay.eyes-tip").c_str());
 }
@@ -179,8 +177,8 @@ void draw_replay_bar(Sheet& sheet) {
     draw_steps(sheet);
     draw_speed(sheet);
     draw_eyes(sheet);
-    if (control_in_row(sheet, "replay.branch")) wish(sheet, ReplayDeed::kBranch);
-    if (control_in_row(sheet, "replay.close")) wish(sheet, ReplayDeed::kClose);
+    if (control_in_row(sheet, "replay.branch")) ask(sheet, commands::kReplayBranch);
+    if (control_in_row(sheet, "replay.close")) ask(sheet, commands::kReplayClose);
   }
   sheet.answer.clear_to.y = ImGui::GetWindowPos().y;
   engine::end_panel();

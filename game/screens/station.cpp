@@ -8,6 +8,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/hidden_hand.h"
@@ -84,10 +85,10 @@ void draw_tools(Sheet& sheet) {
       memory.menu_open = !memory.menu_open;
     }
     if (bar_button(sheet, "move", engine::Icon::kAround, "station.move")) {
-      sheet.answer.moves_station = true;
+      ask(sheet, commands::kMovePlace);
     }
     if (sheet.state.can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
-      sheet.answer.command = Command::kUndo;
+      ask(sheet, commands::kTakeBack);
     }
   }
   ImGui::End();

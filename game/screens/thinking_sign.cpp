@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/key_words.h"
 #include "game/screens/controls/option_button.h"
@@ -62,9 +63,9 @@ void draw_thinking(Sheet& sheet) {
   if (thinking.is_hurried) return;
   const std::string label = say(sheet, "screen.answer-now");
   flow_to_edge(sheet, control_width(sheet, label));
-  if (plain_control(sheet, label)) sheet.answer.command = Command::kAnswerNow;
+  if (plain_control(sheet, label)) ask(sheet, commands::kAnswerNow);
   if (ImGui::IsItemHovered()) {
-    const std::string words = say_with_key(sheet, "screen.answer-now-tip", hands::Deed::kGoOn);
+    const std::string words = say_with_key(sheet, "screen.answer-now-tip", commands::kGoOn);
     engine::tip(sheet.theme, words.c_str());
   }
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/hidden_hand.h"
 #include "game/screens/screens.h"
@@ -102,7 +103,7 @@ void draw_top_bar(Sheet& sheet) {
   const bool stands_at_question = is_asked(sheet.state) && !are_options_covered(sheet);
   const bool can_undo = sheet.state.can_undo && !stands_at_question;
   if (can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
-    sheet.answer.command = Command::kUndo;
+    ask(sheet, commands::kTakeBack);
   }
   // On the right it would lie over what each side holds, where there is little room.
   if (has_news(sheet) && bar_button(sheet, "recent", engine::Icon::kEye, "screen.since")) {
@@ -113,7 +114,7 @@ void draw_top_bar(Sheet& sheet) {
 
   begin_buttons(sheet, "right-bar", sheet.screen.x - gap(sheet.theme), 1);
   if (bar_button(sheet, "flat", engine::Icon::kMap, "screen.flat")) {
-    sheet.answer.command = Command::kToggleFlat;
+    ask(sheet, commands::kFlat);
   }
   sheet.state.game.draw_bar(sheet, BarEnd::kRight);
   if (bar_button(sheet, "log", engine::Icon::kList, "screen.log")) {

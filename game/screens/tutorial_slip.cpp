@@ -9,6 +9,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/emphasis.h"
 #include "game/screens/controls/option_button.h"
@@ -169,7 +170,7 @@ bool leaves_at_title(const Sheet& sheet) {
 void draw_leave(Sheet& sheet) {
   const std::string leave = say(sheet, "tutorial.leave");
   flow_to_edge(sheet, control_width(sheet, leave));
-  if (plain_control(sheet, leave)) sheet.answer.tutorial = TutorialWish{TutorialDeed::kLeave};
+  if (plain_control(sheet, leave)) ask(sheet, commands::kLessonLeave);
 }
 
 /// The way out stands beside the way on, or below it where there is no room.
@@ -180,14 +181,14 @@ void draw_way_on(Sheet& sheet) {
   const bool goes_on = shown.is_done && shown.has_next;
   const bool is_last = shown.is_done && !shown.has_next;
   if (goes_on && primary_control(sheet, say(sheet, "tutorial.next"))) {
-    sheet.answer.tutorial = TutorialWish{TutorialDeed::kNext};
+    ask(sheet, commands::kLessonNext);
   }
   if (shown.is_to_be_read && primary_control(sheet, say(sheet, "tutorial.read"))) {
-    sheet.answer.tutorial = TutorialWish{TutorialDeed::kRead};
+    ask(sheet, commands::kLessonRead);
   }
   if (goes_on || shown.is_to_be_read) flow(sheet, control_width(sheet, leave));
   if (is_last ? primary_control(sheet, leave) : plain_control(sheet, leave)) {
-    sheet.answer.tutorial = TutorialWish{TutorialDeed::kLeave};
+    ask(sheet, commands::kLessonLeave);
   }
 }
 
@@ -219,7 +220,7 @@ void read_on_by_key(Sheet& sheet) {
   if (!taught(sheet).is_to_be_read || io.WantTextInput || io.NavVisible) return;
   if (sheet.memory.keys_on_map) return;
   if (!ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false)) return;
-  sheet.answer.tutorial = TutorialWish{TutorialDeed::kRead};
+  ask(sheet, commands::kLessonRead);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "game/app/desks/film_studio.h"
+#include "game/app/features/films/film_studio.h"
 #include "game/app/shelf/loaded_game.h"
 #include "game/session/session.h"
 

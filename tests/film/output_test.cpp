@@ -4,15 +4,15 @@
 
 #include <gtest/gtest.h>
 
-#include "game/airing/output_desk.h"
-#include "game/app/desks/film_studio.h"
+#include "game/airing/outputs.h"
+#include "game/app/features/films/film_studio.h"
 #include "game/app/screen/table_settings.h"
+#include "game/commands/ids.h"
 #include "tests/film/games.h"
 
 namespace film_test {
 namespace {
 
-using screens::OutputDeed;
 using screens::OutputKind;
 
 /// A window that nobody sees, with a table in it.
@@ -22,8 +22,8 @@ class Outputs : public testing::TestWithParam<std::string_view> {
       : window_(open_window()),
         studio_(studio_of(GetParam())),
         table_(open_table(studio_)),
-        desk_(&window_,
-              [] { return app::film_studio(loaded_game(GetParam()), engine::Level::kLow); }) {}
+        outputs_(&window_,
+                 [] { return app::film_studio(loaded_game(GetParam()), engine::Level::kLow); }) {}
 
   static engine::Window open_window() {
     auto window = engine::Window::open(
@@ -38,86 +38,88 @@ class Outputs : public testing::TestWithParam<std::string_view> {
   void play(session::Session& session, int frames) {
     for (int i = 0; i < frames; ++i) {
       if (i % 15 == 0 && !session.is_over()) session.advance_and_wait();
-      desk_.pass(1.0 / 30, {});
+      outputs_.pass(1.0 / 30, {});
     }
   }
   const screens::OutputShown& shown(OutputKind kind) {
-    return desk_.shown()->outputs[static_cast<std::size_t>(kind)];
+    return outputs_.shown()->outputs[static_cast<std::size_t>(kind)];
   }
 
   engine::Window window_;
   film::Studio studio_;
   table::Tabletop table_;
-  airing::OutputDesk desk_;
+  airing::Outputs outputs_;
 };
 
 TEST_P(Outputs, OpenStayBehindAndClose) {
   const auto session = played(GetParam(), "squire", 5, 0);
-  EXPECT_FALSE(desk_.is_on_air());
-  desk_.obey({OutputDeed::kDelay, OutputKind::kPublic, 10}, *session, table_);
-  desk_.obey({OutputDeed::kOpen, OutputKind::kPublic}, *session, table_);
-  desk_.obey({OutputDeed::kOpen, OutputKind::kCommentator}, *session, table_);
-  EXPECT_EQ(desk_.take_notice(), "");
+  EXPECT_FALSE(outputs_.is_on_air());
+  outputs_.take({commands::kAirDelay, screens::OutputCount{OutputKind::kPublic, 10}}, *session,
+                table_);
+  outputs_.take({commands::kAirOpen, OutputKind::kPublic}, *session, table_);
+  outputs_.take({commands::kAirOpen, OutputKind::kCommentator}, *session, table_);
+  EXPECT_EQ(outputs_.take_notice(), "");
   ASSERT_TRUE(shown(OutputKind::kPublic).is_open);
   ASSERT_TRUE(shown(OutputKind::kCommentator).is_open);
   play(*session, 270);
   EXPECT_GT(shown(OutputKind::kPublic).behind, 1) << "its ten seconds are not over";
   EXPECT_LT(shown(OutputKind::kCommentator).behind, shown(OutputKind::kPublic).behind);
-  desk_.obey({OutputDeed::kClose, OutputKind::kPublic}, *session, table_);
+  outputs_.take({commands::kAirClose, OutputKind::kPublic}, *session, table_);
   EXPECT_FALSE(shown(OutputKind::kPublic).is_open);
   play(*session, 30);
-  EXPECT_TRUE(desk_.is_on_air());
-  desk_.let_go();
+  EXPECT_TRUE(outputs_.is_on_air());
+  outputs_.let_go();
 }
 
-TEST_P(Outputs, TheDeskHoldsTheCameraAndGoesToABreak) {
+TEST_P(Outputs, APersonHoldsTheCameraAndGoesToABreak) {
   const auto session = played(GetParam(), "squire", 5, 0);
-  desk_.obey({OutputDeed::kOpen, OutputKind::kPublic}, *session, table_);
-  desk_.obey_for_all(OutputDeed::kHold);
+  outputs_.take({commands::kAirOpen, OutputKind::kPublic}, *session, table_);
+  outputs_.take({commands::kAirHold}, *session, table_);
   EXPECT_EQ(shown(OutputKind::kPublic).hand, screens::CameraHand::kHold);
-  desk_.obey_for_all(OutputDeed::kHold);
+  outputs_.take({commands::kAirHold}, *session, table_);
   EXPECT_EQ(shown(OutputKind::kPublic).hand, screens::CameraHand::kDirector);
-  desk_.obey_for_all(OutputDeed::kStandby);
+  outputs_.take({commands::kAirStandby}, *session, table_);
   EXPECT_TRUE(shown(OutputKind::kPublic).is_standby);
   play(*session, 30);
-  desk_.let_go();
+  outputs_.let_go();
 }
 
 TEST_P(Outputs, GoOnWithAnotherMatch) {
   auto first = played(GetParam(), "squire", 5, 0);
-  desk_.obey({OutputDeed::kOpen, OutputKind::kPublic}, *first, table_);
+  outputs_.take({commands::kAirOpen, OutputKind::kPublic}, *first, table_);
   play(*first, 60);
-  desk_.let_go();
+  outputs_.let_go();
   first.reset();
   const auto second = played(GetParam(), "squire", 6, 0);
-  desk_.attach(*second);
+  outputs_.attach(*second);
   play(*second, 60);
   EXPECT_TRUE(shown(OutputKind::kPublic).is_open);
-  desk_.let_go();
+  outputs_.let_go();
 }
 
 TEST_P(Outputs, StayDecisionsBehindWithOverlaysAndAQualityOfTheirOwn) {
   const auto session = played(GetParam(), "squire", 5, 0);
   const OutputKind kind = OutputKind::kPublic;
-  desk_.obey({.deed = OutputDeed::kDecisionsDelay, .kind = kind, .count = 30}, *session, table_);
-  desk_.obey({.deed = OutputDeed::kQuality, .kind = kind, .level = engine::Level::kMedium},
-             *session, table_);
-  desk_.obey({.deed = OutputDeed::kOverlay, .kind = kind, .overlay = &screens::Overlays::odds},
-             *session, table_);
-  EXPECT_FALSE(desk_.is_on_air()) << "what is wished of a closed window waits for it";
-  desk_.obey({.deed = OutputDeed::kOpen, .kind = kind}, *session, table_);
-  EXPECT_EQ(desk_.take_notice(), "");
+  outputs_.take({commands::kAirDecisions, screens::OutputCount{kind, 30}}, *session, table_);
+  outputs_.take({commands::kAirQuality, screens::OutputQuality{kind, engine::Level::kMedium}},
+                *session, table_);
+  outputs_.take({commands::kAirOverlay, screens::OutputOverlay{kind, &screens::Overlays::odds}},
+                *session, table_);
+  EXPECT_FALSE(outputs_.is_on_air()) << "what is wished of a closed window waits for it";
+  outputs_.take({commands::kAirOpen, kind}, *session, table_);
+  EXPECT_EQ(outputs_.take_notice(), "");
   EXPECT_EQ(shown(kind).decisions, 30);
   EXPECT_EQ(shown(kind).level, engine::Level::kMedium);
   EXPECT_FALSE(shown(kind).overlays.odds);
   EXPECT_TRUE(shown(kind).overlays.last);
   play(*session, 150);  // ten decisions
   EXPECT_GT(shown(kind).behind, 0);
-  desk_.obey({.deed = OutputDeed::kQuality, .kind = kind}, *session, table_);
+  outputs_.take({commands::kAirQuality, screens::OutputQuality{kind, std::nullopt}}, *session,
+                table_);
   EXPECT_TRUE(shown(kind).is_open) << "it is opened anew";
   EXPECT_EQ(shown(kind).level, std::nullopt);
   EXPECT_EQ(shown(kind).decisions, 30);
-  desk_.let_go();
+  outputs_.let_go();
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Outputs, testing::Values("wotr", "trilogy"),

@@ -128,7 +128,7 @@ screens::Answer Desk::frame(const wotr::View& view) {
                                    .goals = goals,
                                    .moment = moment};
   screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
-  if (answer.settings) settings = *answer.settings;
+  desk::keep_settings(answer, settings);
   if (watch) watch(answer);
   return answer;
 }
@@ -193,7 +193,7 @@ screens::Answer Desk::press(const wotr::View& view, int key) {
   use_scale(format_.scale);
   ImGui::GetIO().KeysDown[key] = false;
   const screens::Answer after = frame(view);
-  return after.command != screens::Command::kNone || after.action ? after : answer;
+  return !after.commands.empty() || after.action ? after : answer;
 }
 
 screens::Answer Desk::type(const wotr::View& view, const std::string& text) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/commands/ids.h"
 #include "game/players/random_player.h"
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/table/frame/frame_things.h"
@@ -120,7 +121,9 @@ TEST(CardsOfTheHand, R072_ThatWouldChangeNothingSaySo) {
     ASSERT_NE(held, nullptr);
     const glm::vec2 from = middle_of(*held);
     bool was_carried = false;
-    desk.watch = [&](const screens::Answer& answer) { was_carried |= answer.carried.has_value(); };
+    desk.watch = [&](const screens::Answer& answer) {
+      was_carried |= desk::asks(answer, commands::kCarry);
+    };
     desk.drag(view, from, {640, 200});
     EXPECT_EQ(was_carried, !in_vain);
     EXPECT_EQ(own(desk.memory.card), wotr::kNoCard) << "it does not stay lifted";

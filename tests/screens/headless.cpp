@@ -1,11 +1,13 @@
 #include "tests/screens/headless.h"
 
+#include <algorithm>
 #include <map>
 #include <stdexcept>
 
 #include <imgui_internal.h>
 
 #include "engine/text/font_files.h"
+#include "game/commands/ids.h"
 
 namespace desk {
 namespace {
@@ -77,6 +79,24 @@ screens::Answer draw_frame(const Format& format, const Pointer& pointer,
   return draw_frame(format, pointer, [&](const engine::Theme& theme) {
     return screens::draw(theme, format.size, state, memory);
   });
+}
+
+const commands::Command* find_command(const screens::Answer& answer, commands::Id id) {
+  const auto command = std::ranges::find(answer.commands, id, &commands::Command::id);
+  return command == answer.commands.end() ? nullptr : &*command;
+}
+
+bool asks(const screens::Answer& answer, commands::Id id) {
+  return find_command(answer, id) != nullptr;
+}
+
+void keep_settings(const screens::Answer& answer, screens::Settings& settings) {
+  for (const commands::Command& command : answer.commands) {
+    if (const auto* chosen = commands::argument_of<screens::Settings>(command)) settings = *chosen;
+    if (command.id != commands::kFoldPanel) continue;
+    const std::string& panel = *commands::argument_of<std::string>(command);
+    settings.folded[panel] = !screens::is_folded(settings, panel);
+  }
 }
 
 }  // namespace desk

@@ -37,4 +37,10 @@ screens::Answer draw_frame(const Format& format, const Pointer& pointer,
 /// ImGui and the letters of this scale, from now on.
 void use_scale(float scale);
 
+/// The command, if it was asked for in the frame; else null.
+const commands::Command* find_command(const screens::Answer& answer, commands::Id id);
+bool asks(const screens::Answer& answer, commands::Id id);
+/// Those that were asked for in the frame hold from now on.
+void keep_settings(const screens::Answer& answer, screens::Settings& settings);
+
 }  // namespace desk

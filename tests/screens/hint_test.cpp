@@ -6,6 +6,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/screen_reader.h"
+#include "game/commands/ids.h"
 #include "game/players/random_player.h"
 #include "rules/wotr/view/view.h"
 #include "tests/screens/desk.h"
@@ -14,7 +15,6 @@
 namespace desk {
 namespace {
 
-using screens::Command;
 using screens::ShownControl;
 
 class Thoughts : public testing::TestWithParam<Format> {
@@ -67,7 +67,7 @@ TEST_P(Thoughts, AHintIsAskedFor) {
   EXPECT_FALSE(desk.settle(view).offers_hint) << "the game has nobody who could tell";
   offer_hint();
   EXPECT_TRUE(desk.settle(view).offers_hint);
-  EXPECT_EQ(press("Hint").command, Command::kHint);
+  EXPECT_TRUE(desk::asks(press("Hint"), commands::kHint));
 }
 
 TEST_P(Thoughts, AHintIsPlayedByPressingIt) {
@@ -137,7 +137,7 @@ TEST_P(Thoughts, ALongOneIsToldAndEndedByHand) {
   const screens::Answer shown = desk.settle(view);
   expect_good_controls(shown.controls, GetParam());
   expect_good_sheets(GetParam());
-  EXPECT_EQ(press("Answer now").command, Command::kAnswerNow);
+  EXPECT_TRUE(desk::asks(press("Answer now"), commands::kAnswerNow));
   desk.thinking->is_hurried = true;
   EXPECT_EQ(find(desk.settle(view), "Answer now"), nullptr) << "once is enough";
 }

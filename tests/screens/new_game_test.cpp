@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
+#include "game/commands/ids.h"
 #include "game/match/scenario.h"
 #include "game/screens/state/player_names.h"
 #include "game/wotr/screens/new_game_choices.h"
@@ -80,9 +81,10 @@ class NewGame : public testing::TestWithParam<Format> {
 
   screens::NewGame begun() {
     const screens::Answer answer = press(words().say("screen.begin"));
-    EXPECT_EQ(answer.command, screens::Command::kNewGame);
+    const commands::Command* begins = desk::find_command(answer, commands::kNewGame);
     EXPECT_FALSE(desk.memory.new_game_open);
-    return answer.new_game.value_or(screens::NewGame{});
+    if (begins == nullptr) return ADD_FAILURE() << "nothing begins", screens::NewGame{};
+    return *commands::argument_of<screens::NewGame>(*begins);
   }
 };
 
@@ -264,7 +266,7 @@ TEST_P(NewGame, IsPutTogetherWithTheKeys) {
   pressed_with_keys("3 players");
   EXPECT_EQ(desk.memory.new_game->people, 3);
   const screens::Answer answer = pressed_with_keys("Begin");
-  EXPECT_EQ(answer.command, screens::Command::kNewGame);
+  EXPECT_TRUE(desk::asks(answer, commands::kNewGame));
 }
 
 TEST_P(NewGame, BeginsWithWhatWasWishedLast) {

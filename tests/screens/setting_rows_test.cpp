@@ -100,7 +100,7 @@ class SheetWithToy {
       draw_settings(sheet, rows_);
       return drawn;
     });
-    if (answer.settings) settings_ = *answer.settings;
+    desk::keep_settings(answer, settings_);
     return answer;
   }
 

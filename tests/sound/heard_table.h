@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "game/app/desks/sound_desk.h"
+#include "game/app/features/sound/table_sound.h"
 #include "game/app/shelf/loaded_game.h"
 #include "game/table/board/board_assets.h"
 #include "game/table/motion/stage.h"
@@ -38,7 +38,7 @@ class HeardTable {
   void leave_alone() { is_awake_ = false; }
 
   table::Stage& stage() { return stage_; }
-  app::SoundDesk& desk() { return desk_; }
+  app::TableSound& desk() { return desk_; }
   const sound::Soundscape& soundscape() const { return *desk_.soundscape(); }
   const engine::CameraView& camera() const { return camera_; }
   const table::Layout& layout() const { return layout_; }
@@ -54,7 +54,7 @@ class HeardTable {
   table::BoardAssets board_;
   table::Stage stage_;
   app::Ears ears_;
-  app::SoundDesk desk_;
+  app::TableSound desk_;
   engine::CameraView camera_;
   bool is_awake_ = true;
   std::vector<float> samples_;

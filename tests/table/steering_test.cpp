@@ -82,17 +82,19 @@ TEST_F(Steering, TheWheelZoomsWhereTheMouseIsOverTheMap) {
 TEST_F(Steering, LettersThatNameARegionMoveNothing) {
   const engine::CameraPose before = camera_.goal();
   input_.held = {engine::key_of('d')};
-  app::steer_with_keys(camera_, input_, 0.016, app::LetterKeys::kType);
+  commands::KeyReader keys(commands::table());
+  app::steer_with_keys(camera_, keys.read(input_, {}, {.types_letters = true}, 0.016), 0.016);
   EXPECT_EQ(camera_.goal(), before);
-  app::steer_with_keys(camera_, input_, 0.016);
+  app::steer_with_keys(camera_, keys.read(input_, {}, {}, 0.016), 0.016);
   EXPECT_NE(camera_.goal(), before);
 }
 
 TEST_F(Steering, AHeldZoomKeyZoomsOnAndOn) {
+  commands::KeyReader keys(commands::table());
   for (const bool repeat : {false, true, true}) {
     const float before = camera_.goal().distance;
     input_.keys = {{.key = engine::key_of('+'), .repeat = repeat}};
-    app::steer_with_keys(camera_, input_, 0.016);
+    app::steer_with_keys(camera_, keys.read(input_, {}, {}, 0.016), 0.016);
     EXPECT_LT(camera_.goal().distance, before);
   }
 }

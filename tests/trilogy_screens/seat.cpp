@@ -95,7 +95,7 @@ screens::Answer Seat::frame(const trilogy::View& view) {
                                    .held = held,
                                    .goals = goals};
   screens::Answer answer = desk::draw_frame(format_, pointer_, state, memory);
-  if (answer.settings) settings = *answer.settings;
+  desk::keep_settings(answer, settings);
   return answer;
 }
 

@@ -3,8 +3,8 @@
 #include <chrono>
 #include <cstdio>
 
-#include "game/airing/output_desk.h"
-#include "game/app/desks/film_studio.h"
+#include "game/airing/outputs.h"
+#include "game/app/features/films/film_studio.h"
 
 namespace app {
 namespace {
@@ -21,8 +21,8 @@ double seconds_since(Clock::time_point then) {
 /// The table goes on as in its window, and every window is drawn as often as there is time for.
 class Broadcast {
  public:
-  Broadcast(airing::OutputDesk& desk, OffscreenTable& table, session::Session& session)
-      : desk_(desk), table_(table), session_(session) {}
+  Broadcast(airing::Outputs& outputs, OffscreenTable& table, session::Session& session)
+      : outputs_(outputs), table_(table), session_(session) {}
 
   /// How many frames of the players' own were drawn.
   int go_on_for(double seconds) {
@@ -32,7 +32,7 @@ class Broadcast {
       const double passed = seconds_since(last_);
       last_ = Clock::now();
       play_on();
-      desk_.pass(passed, table_.screen().camera().goal());
+      outputs_.pass(passed, table_.screen().camera().goal());
       table_.screen().ui().make_current();
       table_.draw(session_, passed);
     }
@@ -48,7 +48,7 @@ class Broadcast {
     tabletop.tell(outlook.view(), outlook.take_events());
   }
 
-  airing::OutputDesk& desk_;
+  airing::Outputs& outputs_;
   OffscreenTable& table_;
   session::Session& session_;
   Clock::time_point last_ = Clock::now();
@@ -56,19 +56,19 @@ class Broadcast {
 
 }  // namespace
 
-std::string measure_air(const LoadedGame& game, std::span<const screens::OutputWish> wishes,
+std::string measure_air(const LoadedGame& game, std::span<const commands::Command> opening,
                         OffscreenTable& table, session::Session& session) {
   const engine::Level level = table.screen().settings().level;
-  airing::OutputDesk desk(&table.window(), [&] { return film_studio(game, level); });
-  for (const screens::OutputWish& wish : wishes) {
-    desk.obey(wish, session, table.screen().tabletop());
-    if (std::string fault = desk.take_notice(); !fault.empty()) return fault;
+  airing::Outputs outputs(&table.window(), [&] { return film_studio(game, level); });
+  for (const commands::Command& command : opening) {
+    outputs.take(command, session, table.screen().tabletop());
+    if (std::string fault = outputs.take_notice(); !fault.empty()) return fault;
   }
-  Broadcast broadcast(desk, table, session);
+  Broadcast broadcast(outputs, table, session);
   broadcast.go_on_for(kWarmUp);
   std::array<std::size_t, screens::kOutputKinds> before{};
   for (std::size_t i = 0; i < before.size(); ++i) {
-    before[i] = desk.frames_of(static_cast<screens::OutputKind>(i));
+    before[i] = outputs.frames_of(static_cast<screens::OutputKind>(i));
   }
   const int own = broadcast.go_on_for(kSeconds);
   const auto tell = [](const char* who, double frames) {
@@ -77,10 +77,10 @@ std::string measure_air(const LoadedGame& game, std::span<const screens::OutputW
   tell("the players' table", own);
   constexpr std::array kNames{"the public", "the commentator"};
   for (std::size_t i = 0; i < before.size(); ++i) {
-    const std::size_t after = desk.frames_of(static_cast<screens::OutputKind>(i));
+    const std::size_t after = outputs.frames_of(static_cast<screens::OutputKind>(i));
     if (after > 0) tell(kNames[i], static_cast<double>(after - before[i]));
   }
-  desk.let_go();
+  outputs.let_go();
   return {};
 }
 

@@ -12,7 +12,7 @@ namespace app {
 
 /// Frames per second of the table and of each window for others, while machines play on; the
 /// standard output has them. The sentence of what went wrong, or nothing.
-std::string measure_air(const LoadedGame& game, std::span<const screens::OutputWish> wishes,
+std::string measure_air(const LoadedGame& game, std::span<const commands::Command> opening,
                         OffscreenTable& table, session::Session& session);
 
 }  // namespace app

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "base/replace_file.h"
-#include "game/app/desks/film_studio.h"
+#include "game/app/features/films/film_studio.h"
 #include "game/app/offscreen/offscreen.h"
 #include "game/film/make_film.h"
 #include "game/session/open_game.h"

@@ -3,11 +3,12 @@
 #include <cmath>
 #include <glm/geometric.hpp>
 
+#include "game/commands/ids.h"
+
 namespace app {
 namespace {
 
 using engine::Input;
-using engine::Key;
 using engine::MouseButton;
 using engine::Pointer;
 using engine::PointerOwner;
@@ -66,28 +67,20 @@ void steer(engine::TableCamera& camera, const Input& input, double seconds) {
   if (input.wheel != 0) camera.zoom(std::pow(kWheelStep, input.wheel), mouse->position);
 }
 
-void steer_with_keys(engine::TableCamera& camera, const Input& input, double seconds,
-                     LetterKeys letters, ArrowKeys arrows) {
-  const bool by_letters = !input.ctrl && letters == LetterKeys::kSteer;
-  const auto held = [&](Key key, char letter) {
-    const bool steps = arrows == ArrowKeys::kStep && (key == Key::kLeft || key == Key::kRight);
-    return (!steps && !input.alt && engine::is_held(input, key)) ||
-           (by_letters && engine::is_held(input, engine::key_of(letter)));
-  };
+void steer_with_keys(engine::TableCamera& camera, const commands::Read& input, double seconds) {
   const float step = kScreensPerSecond * static_cast<float>(seconds);
   glm::vec2 pan{0};
-  if (held(Key::kLeft, 'a')) pan.x -= step;
-  if (held(Key::kRight, 'd')) pan.x += step;
-  if (held(Key::kUp, 'w')) pan.y -= step;
-  if (held(Key::kDown, 's')) pan.y += step;
+  if (input.is_held(commands::kPanLeft)) pan.x -= step;
+  if (input.is_held(commands::kPanRight)) pan.x += step;
+  if (input.is_held(commands::kPanUp)) pan.y -= step;
+  if (input.is_held(commands::kPanDown)) pan.y += step;
   if (pan != glm::vec2(0)) camera.pan(pan);
 
-  const glm::vec2 middle = glm::vec2(input.window_size) / 2.0F;
-  const auto zooms = [&](char letter) {
-    return engine::is_pressed_or_repeats(input, engine::key_of(letter));
-  };
-  if (zooms('+') || zooms('=')) camera.zoom(kKeyZoom, middle);
-  if (zooms('-')) camera.zoom(1 / kKeyZoom, middle);
+  const glm::vec2 middle = glm::vec2(input.input.window_size) / 2.0F;
+  for (const commands::Pressed& pressed : input.pressed) {
+    if (pressed.id == commands::kZoomIn) camera.zoom(kKeyZoom, middle);
+    if (pressed.id == commands::kZoomOut) camera.zoom(1 / kKeyZoom, middle);
+  }
 }
 
 void steer_with_pads(engine::TableCamera& camera, const Input& input, double seconds) {

@@ -2,6 +2,7 @@
 
 #include "engine/platform/input.h"
 #include "engine/scene/camera.h"
+#include "game/commands/key_reader.h"
 #include "game/table/board/region.h"
 
 namespace app {
@@ -9,12 +10,7 @@ namespace app {
 /// Moves the camera as the hand does: mouse, keys and fingers. Only pointers that belong to the map
 /// count; if several drag it, it follows the one that came down first.
 void steer(engine::TableCamera& camera, const engine::Input& input, double seconds);
-/// Letters that name a region do nothing else.
-enum class LetterKeys { kSteer, kType };
-/// Those to the left and right may go from step to step instead.
-enum class ArrowKeys { kSteer, kStep };
-void steer_with_keys(engine::TableCamera& camera, const engine::Input& input, double seconds,
-                     LetterKeys letters = LetterKeys::kSteer, ArrowKeys arrows = ArrowKeys::kSteer);
+void steer_with_keys(engine::TableCamera& camera, const commands::Read& input, double seconds);
 
 /// The right sticks move the map, the triggers come nearer and go away.
 void steer_with_pads(engine::TableCamera& camera, const engine::Input& input, double seconds);

@@ -144,22 +144,10 @@ void join(screens::Answer& all, screens::Answer one) {
     all.action = one.action;
     all.followed_by = std::move(one.followed_by);
   }
-  take_over(all.touched, one.touched);
-  take_over(all.carried, one.carried);
   take_over(all.by_itself, one.by_itself);
-  take_over(all.replay, one.replay);
-  take_over(all.tutorial, one.tutorial);
-  take_over(all.save, one.save);
-  take_over(all.new_game, one.new_game);
-  take_over(all.settings, one.settings);
-  take_over(all.look_at, one.look_at);
   take_over(all.reveal, one.reveal);
   take_over(all.read, one.read);
-  all.lets_go = all.lets_go || one.lets_go;
-  if (one.command != screens::Command::kNone) {
-    all.command = one.command;
-    all.go_on_with = std::move(one.go_on_with);
-  }
+  append(all.commands, std::move(one.commands));
   if (all.question.empty()) {
     all.question = std::move(one.question);
     all.question_window = one.question_window;

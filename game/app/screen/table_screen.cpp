@@ -447,6 +447,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .offers = offers(),
       .languages = game_->resources.languages,
       .rule_book = &game_->resources.rule_book,
+      .commands = commands_,
       .settings = &settings_,
       .engravings = &engravings_,
       .pointed = pointed_.region,

@@ -166,6 +166,8 @@ class TableScreen {
   void show_saves(std::vector<screens::SaveShown> saves, const std::filesystem::path& pictures);
   /// The table as it is seen now without anything before it. The frame is to be drawn after it.
   engine::Pixels picture_of_table(glm::ivec2 pixels);
+  /// What can be asked for from now on; the rows outlive the screen.
+  void set_commands(std::span<const commands::Row> rows) { commands_ = rows; }
   screens::GamePanels& panels() { return *game_panels_; }
   void set_panels(Panels panels);
   /// Draws as they say from now on. The sentence of what went wrong, or nothing.
@@ -255,6 +257,7 @@ class TableScreen {
   float pixels_per_point_ = 1;
   float points_per_millimetre_ = 96 / 25.4F;
   Panels panels_ = Panels::kShown;
+  std::span<const commands::Row> commands_ = commands::table();
   screens::Settings settings_;
   float own_scale_ = 1;          ///< of letters, where the settings leave it to the screen
   bool is_scale_fixed_ = false;  ///< the command line said it

@@ -4,6 +4,7 @@
 
 #include "engine/ui/window_faults.h"
 #include "game/app/screen/table_screen.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/sheet.h"
 #include "game/screens/layers.h"
 
@@ -96,7 +97,9 @@ void TableScreen::draw_stations(const session::Session& session, const Frame& fr
     station.ui.begin_frame(Stations::input_for(i, frame.input), frame.seconds);
     screens::Answer own = screens::draw_station(station.ui.theme(), engine::size_from(part, size_),
                                                 state, station.memory, station.seat);
-    if (own.moves_station) moves = i;
+    const auto moved =
+        std::ranges::find(own.commands, commands::kMovePlace, &commands::Command::id);
+    if (moved != own.commands.end()) moves = i;
     if (std::exchange(station.memory.new_game_open, false)) memory_.new_game_open = true;
     take_off(part.edge, own.clear_to.y, answer);
     join(answer, in_window(std::move(own), part, size_));

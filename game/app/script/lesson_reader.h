@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "game/app/script/input_source.h"
+#include "game/app/shell/input_source.h"
 
 namespace app {
 

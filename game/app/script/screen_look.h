@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "game/app/script/input_source.h"
+#include "game/app/shell/input_source.h"
 
 namespace app {
 

@@ -15,7 +15,8 @@
 #include "game/app/screen/table_screen.h"
 #include "game/app/script/screen_look.h"
 #include "game/app/script/script_place.h"
-#include "game/hands/bindings.h"
+#include "game/commands/ids.h"
+#include "game/commands/table.h"
 #include "game/match/files.h"
 #include "game/session/session.h"
 
@@ -375,16 +376,15 @@ std::string ScriptPlayer::press_key(const std::string& name) {
 }
 
 /// One of what a hand without a pointer does, with the keys or with the first pad.
-void ScriptPlayer::press_for(hands::Deed deed, bool by_pad) {
-  const auto number = static_cast<std::size_t>(deed);
+void ScriptPlayer::press_for(commands::Id command, bool by_pad) {
+  const commands::Row& row = *commands::find_row(commands::table(), command);
   if (by_pad) {
-    const hands::Bindings usual = hands::bindings_of(hands::KeySet::kUsual);
-    const engine::PadButton button = usual.buttons[number].value_or(engine::PadButton::kA);
+    const engine::PadButton button = row.button.value_or(engine::PadButton::kA);
     hand_.pad_button(1, button, true);
     hand_.rest(1);
     hand_.pad_button(1, button, false);
   } else {
-    hand_.press_key(engine::name_of(hands::row_of(deed).usual.key));
+    hand_.press_key(engine::name_of(row.key.key));
   }
   hand_.rest(2);
   ++counts_[by_pad ? "buttons" : "keys"];
@@ -398,7 +398,7 @@ std::string ScriptPlayer::press(const ScriptLine& line, const Seen& seen) {
     return one.has_keys && says(one.label, label);
   });
   if (!reached && ++tabs_ > kMostTabs) return find_button(label, seen).fault + " with the keys";
-  press_for(reached ? hands::Deed::kConfirm : hands::Deed::kNext, by_pad);
+  press_for(reached ? commands::kConfirm : commands::kNext, by_pad);
   go_on_with_line(reached);
   return {};
 }
@@ -412,7 +412,7 @@ std::string ScriptPlayer::choose(const ScriptLine& line, const Seen& seen) {
   const bool reached = seen.screen.memory().keys_on_map && at != table::kNoRegion &&
                        table::layout_of(layout, at).id == id;
   if (!reached && ++tabs_ > kMostTabs) return id + " cannot be reached with the keys";
-  press_for(reached ? hands::Deed::kConfirm : hands::Deed::kNextPlace, by_pad);
+  press_for(reached ? commands::kConfirm : commands::kNextPlace, by_pad);
   go_on_with_line(reached);
   return {};
 }

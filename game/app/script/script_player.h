@@ -9,10 +9,10 @@
 #include "engine/platform/scripted_input.h"
 #include "engine/render/canvas.h"
 #include "engine/speech/recording_speaker.h"
-#include "game/app/script/input_source.h"
 #include "game/app/script/lesson_reader.h"
 #include "game/app/script/script.h"
-#include "game/hands/deed.h"
+#include "game/app/shell/input_source.h"
+#include "game/commands/command.h"
 
 namespace app {
 
@@ -60,7 +60,7 @@ class ScriptPlayer final : public InputSource {
   std::string press_key(const std::string& name);
   std::string press(const ScriptLine& line, const Seen& seen);
   std::string choose(const ScriptLine& line, const Seen& seen);
-  void press_for(hands::Deed deed, bool by_pad);
+  void press_for(commands::Id command, bool by_pad);
   void go_on_with_line(bool is_done);
   std::string use_pad(const ScriptLine& line);
   std::string type(const ScriptLine& line);

@@ -11,10 +11,10 @@
 
 #include "base/result.h"
 #include "engine/render/renderer.h"
+#include "game/commands/command.h"
 #include "game/film/order.h"
 #include "game/lang/phrase_book.h"
 #include "game/screens/settings/setting_wish.h"
-#include "game/screens/state/outputs_shown.h"
 #include "game/session/beginning.h"
 
 namespace app {
@@ -36,7 +36,7 @@ struct CommandLine {
   bool flat = false;
   bool no_ui = false;
   std::vector<screens::SettingWish> settings{};  ///< for this run
-  std::vector<screens::OutputWish> air{};        ///< windows for others
+  std::vector<commands::Command> air{};        ///< windows for others
   std::string record{};                          ///< the film of what the window shows; empty: none
   bool tuio = false;                             ///< the touches of a tracker count
   std::string game;                              ///< its id; empty for the first of the program

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/bundle_rows.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
@@ -71,12 +72,12 @@ std::vector<table::Touchable> companions(const Sheet& sheet) {
 /// Touched in the row, or dragged from it to where they shall go.
 void draw_companion(Sheet& sheet, const table::Touchable& one, float width) {
   const std::string words = sheet.state.game.touchable_words(sheet, one);
-  if (choice_control(sheet, words, is_held(sheet, one), width)) sheet.answer.touched = one;
+  if (choice_control(sheet, words, is_held(sheet, one), width)) ask(sheet, commands::kTouch, one);
   if (const std::string tip = sheet.state.game.touchable_tip(sheet, one);
       !tip.empty() && ImGui::IsItemHovered()) {
     engine::tip(sheet.theme, tip.c_str());
   }
-  if (engine::is_last_item_dragged()) sheet.answer.carried = one;
+  if (engine::is_last_item_dragged()) ask(sheet, commands::kCarry, one);
 }
 
 std::vector<core::Action> answers_now(const Sheet& sheet, const table::Gesture& gesture) {
@@ -183,7 +184,7 @@ void draw_letting_go(Sheet& sheet) {
   flow(sheet, width + sheet.unit(kApartHeld));
   const float edge = ImGui::GetWindowContentRegionMax().x - width;
   if (edge > ImGui::GetCursorPosX()) ImGui::SetCursorPosX(edge);
-  if (plain_control(sheet, words, width)) sheet.answer.lets_go = true;
+  if (plain_control(sheet, words, width)) ask(sheet, commands::kLetGo);
 }
 
 void draw_buttons(Sheet& sheet, std::span<const HeldButton> buttons) {

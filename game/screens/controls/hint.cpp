@@ -6,6 +6,7 @@
 #include <span>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/lang/reason.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/hidden_hand.h"
@@ -123,9 +124,9 @@ void draw_hint_button(Sheet& sheet) {
     sheet.answer.offers_hint = true;
     const HintShown& hint = sheet.state.hint;
     const bool is_open = hint.thinking || hint.thoughts != nullptr;
-    if (choice_control(sheet, label, is_open)) sheet.answer.command = Command::kHint;
+    if (choice_control(sheet, label, is_open)) ask(sheet, commands::kHint);
     if (ImGui::IsItemHovered()) {
-      const std::string words = say_with_key(sheet, "screen.hint-tip", hands::Deed::kHint);
+      const std::string words = say_with_key(sheet, "screen.hint-tip", commands::kHint);
       engine::tip(sheet.theme, words.c_str());
     }
   }

@@ -43,7 +43,7 @@ std::string words_of_name(const Sheet& sheet, std::string_view name) {
 
 }  // namespace
 
-std::string words_of(const Sheet& sheet, const hands::Chord& chord) {
+std::string words_of(const Sheet& sheet, const commands::Chord& chord) {
   std::string words;
   const auto beside = [&](bool is_held, std::string_view key) {
     if (is_held) words += say(sheet, key) + "+";
@@ -54,11 +54,12 @@ std::string words_of(const Sheet& sheet, const hands::Chord& chord) {
   return words + words_of_name(sheet, engine::name_of(chord.key));
 }
 
-std::string say_with_key(const Sheet& sheet, std::string_view key, hands::Deed deed) {
-  static const hands::Bindings kUsual = hands::bindings_of(hands::KeySet::kUsual);
+std::string say_with_key(const Sheet& sheet, std::string_view key, commands::Id command) {
+  static const commands::Bindings kUsual;
   const Settings* settings = sheet.state.settings;
-  const hands::Bindings& bindings = settings == nullptr ? kUsual : settings->bindings;
-  const hands::Chord& chord = bindings.keys[static_cast<std::size_t>(deed)];
+  const commands::Bindings& bindings = settings == nullptr ? kUsual : settings->bindings;
+  const commands::Row* row = commands::find_row(sheet.state.commands, command);
+  const commands::Chord chord = row == nullptr ? commands::Chord{} : chord_of(bindings, *row);
   return say(sheet, key, {{"key", words_of(sheet, chord)}});
 }
 

@@ -5,6 +5,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/hint.h"
 #include "game/screens/controls/tab_stops.h"
 #include "game/screens/controls/taught.h"
@@ -112,7 +113,7 @@ void draw_option_as(Sheet& sheet, const Option& option, const std::string& label
     engine::tip(sheet.theme, option.tip.c_str());
   }
   const bool is_dragged = engine::is_last_item_dragged();
-  if (is_dragged && !option.carried.is_nothing()) sheet.answer.carried = option.carried;
+  if (is_dragged && !option.carried.is_nothing()) ask(sheet, commands::kCarry, option.carried);
   if (pressed) sheet.answer.action = action;
   ImGui::PopID();
 }

@@ -8,6 +8,7 @@
 
 #include "engine/ui/theme.h"
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 
 namespace screens {
 namespace {
@@ -49,7 +50,8 @@ void draw_place(Sheet& sheet, const ImFont* font, const NamedPlace& place, ImRec
   bool is_hovered = false;
   bool is_held = false;
   const bool is_pressed = ImGui::ButtonBehavior(box, id, &is_hovered, &is_held);
-  if (is_pressed || engine::was_pressed_where_it_lay(id)) sheet.answer.look_at = place.region;
+  if (is_pressed || engine::was_pressed_where_it_lay(id))
+    ask(sheet, commands::kLookAt, place.region);
   if (is_hovered) sheet.answer.lit.insert(place.region);
   ImGui::GetWindowDrawList()->AddLine({box.Min.x, box.Max.y}, box.Max,
                                       is_hovered ? engine::ink::kWax : engine::ink::kBrass,

@@ -7,6 +7,10 @@
 
 namespace screens {
 
+void ask(Sheet& sheet, commands::Id id, std::any argument) {
+  sheet.answer.commands.push_back({id, std::move(argument)});
+}
+
 std::string say(const Sheet& sheet, std::string_view key) { return sheet.state.words.say(key); }
 
 std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <any>
 #include <optional>
 #include <string>
 #include <vector>
@@ -62,6 +63,9 @@ struct Sheet {
 /// A sentence of data/lang, with arguments by name.
 std::string say(const Sheet& sheet, std::string_view key);
 std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args);
+
+/// What the person asks for.
+void ask(Sheet& sheet, commands::Id id, std::any argument = {});
 
 /// What the seat is called in data/lang.
 std::string_view id_of(const Sheet& sheet, core::Seat seat);

@@ -4,6 +4,7 @@
 
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/new_game/new_game_sheet.h"
 
@@ -130,8 +131,7 @@ void draw_go_on(Sheet& sheet, const Offered& offered, float width) {
       say(sheet, "screen.go-on-with", nlohmann::json{{"turn", offered.offer.turn_left}});
   if (!plain_control(sheet, label, width)) return;
   sheet.memory.new_game_open = false;
-  sheet.answer.command = Command::kGoOn;
-  sheet.answer.go_on_with = offered.offer.choices.game;
+  ask(sheet, commands::kOtherGame, offered.offer.choices.game);
 }
 
 }  // namespace

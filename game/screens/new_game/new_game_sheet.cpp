@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/page.h"
 #include "game/screens/rules/rule_book.h"
@@ -108,8 +109,7 @@ void draw_foot(Sheet& sheet, const NewGame& game) {
   ImGui::SameLine();
   if (primary_control(sheet, begin, begin_width)) {
     sheet.memory.new_game_open = false;
-    sheet.answer.command = Command::kNewGame;
-    sheet.answer.new_game = game;
+    ask(sheet, commands::kNewGame, game);
   }
 }
 

@@ -5,6 +5,7 @@
 #include <imgui_stdlib.h>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/lang/rule_book.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/key_words.h"
@@ -157,7 +158,7 @@ bool has_rule_link(const Sheet& sheet, core::Ruling ruling) {
 void draw_rule_link(Sheet& sheet, core::Ruling ruling) {
   if (!has_rule_link(sheet, ruling)) return;
   ImGui::PushID(ruling.number);
-  const std::string tip = say_with_key(sheet, "rules.link", hands::Deed::kRules);
+  const std::string tip = say_with_key(sheet, "rules.link", commands::kRules);
   if (icon_control_saying(sheet, "rule-link", engine::Icon::kQuestion, tip)) {
     open_rule_book(sheet, ruling);
   }

@@ -10,6 +10,8 @@ namespace {
 using base::JsonReader;
 using nlohmann::json;
 
+constexpr std::string_view kNoButton = "none";
+
 std::optional<std::size_t> effect_called(std::string_view id) {
   for (std::size_t i = 0; i < engine::kEffectSwitches.size(); ++i) {
     if (engine::kEffectSwitches[i].id == id) return i;
@@ -17,10 +19,10 @@ std::optional<std::size_t> effect_called(std::string_view id) {
   return std::nullopt;
 }
 
-std::optional<std::size_t> deed_called(std::string_view id) {
-  const auto row = std::ranges::find(hands::kDeeds, id, &hands::DeedRow::id);
-  if (row == hands::kDeeds.end()) return std::nullopt;
-  return static_cast<std::size_t>(row->deed);
+/// The row of a command that a key or button can be chosen for.
+const commands::Row* bindable(std::string_view id) {
+  const commands::Row* row = commands::find_row(commands::table(), id);
+  return row != nullptr && is_bindable(*row) ? row : nullptr;
 }
 
 std::optional<engine::PadButton> button_called(const std::string& name) {
@@ -58,43 +60,37 @@ json write_effects(const Settings& settings) {
 
 void read_keys(const JsonReader& field, Settings& settings) {
   for (const auto& [id, name] : field.members()) {
-    const auto deed = deed_called(id);
-    const auto chord = hands::chord_called(name.text());
-    if (deed && chord) {
-      settings.bindings.keys[*deed] = *chord;
-    } else {
-      name.fail(deed ? "there is no such key" : "no key does this");
+    const commands::Row* row = bindable(id);
+    const auto chord = commands::chord_called(name.text());
+    if (row == nullptr || !chord) {
+      name.fail(row != nullptr ? "there is no such key" : "no key does this");
+    } else if (*chord != row->key) {
+      settings.bindings.keys[id] = *chord;
     }
   }
 }
 
 json write_keys(const Settings& settings) {
   json keys = json::object();
-  for (const hands::DeedRow& row : hands::kDeeds) {
-    const hands::Chord& chord = settings.bindings.keys[static_cast<std::size_t>(row.deed)];
-    if (chord != row.usual) keys[std::string(row.id)] = hands::name_of(chord);
-  }
+  for (const auto& [id, chord] : settings.bindings.keys) keys[id] = commands::name_of(chord);
   return keys;
 }
 
+/// "none": it was given to something else.
 void read_buttons(const JsonReader& field, Settings& settings) {
   for (const auto& [id, name] : field.members()) {
-    const auto deed = deed_called(id);
-    if (!deed) return name.fail("no button does this");
+    const commands::Row* row = bindable(id);
+    if (row == nullptr) return name.fail("no button does this");
     const auto button = button_called(name.text());
-    if (!button) return name.fail("a pad has no such button");
-    settings.bindings.buttons[*deed] = button;
+    if (!button && name.text() != kNoButton) return name.fail("a pad has no such button");
+    if (button != row->button) settings.bindings.buttons[id] = button;
   }
 }
 
 json write_buttons(const Settings& settings) {
-  const hands::Bindings usual = hands::bindings_of(hands::KeySet::kUsual);
   json buttons = json::object();
-  for (const hands::DeedRow& row : hands::kDeeds) {
-    const auto deed = static_cast<std::size_t>(row.deed);
-    const std::optional<engine::PadButton> button = settings.bindings.buttons[deed];
-    if (!button || button == usual.buttons[deed]) continue;
-    buttons[std::string(row.id)] = engine::kPadButtonNames[static_cast<std::size_t>(*button)];
+  for (const auto& [id, button] : settings.bindings.buttons) {
+    buttons[id] = button ? engine::kPadButtonNames[static_cast<std::size_t>(*button)] : kNoButton;
   }
   return buttons;
 }

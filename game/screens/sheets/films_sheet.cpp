@@ -4,15 +4,16 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/page.h"
 
 namespace screens {
 namespace {
 
-void wish_by(Sheet& sheet, std::string_view key, FilmWish wish) {
+void draw_button(Sheet& sheet, std::string_view key, commands::Id command) {
   if (plain_control(sheet, say(sheet, key), ImGui::GetContentRegionAvail().x)) {
-    sheet.answer.film = wish;
+    ask(sheet, command);
     sheet.memory.films_open = false;
   }
 }
@@ -20,22 +21,22 @@ void wish_by(Sheet& sheet, std::string_view key, FilmWish wish) {
 void draw_of_match(Sheet& sheet, const FilmsShown& films) {
   if (films.is_made) {
     write(sheet.theme.text, engine::ink::kInk, say(sheet, "films.made-now"));
-    return wish_by(sheet, "films.stop", FilmWish::kStop);
+    return draw_button(sheet, "films.stop", commands::kFilmStop);
   }
   write(sheet.theme.text, engine::ink::kInk, say(sheet, "films.of-match"));
-  wish_by(sheet, "films.whole", FilmWish::kWhole);
-  wish_by(sheet, "films.reel", FilmWish::kReel);
-  wish_by(sheet, "films.last", FilmWish::kLast);
+  draw_button(sheet, "films.whole", commands::kFilmWhole);
+  draw_button(sheet, "films.reel", commands::kFilmReel);
+  draw_button(sheet, "films.last", commands::kFilmLast);
 }
 
 void draw_of_window(Sheet& sheet, const FilmsShown& films) {
   if (!films.is_recording) {
     write(sheet.theme.text, engine::ink::kInk, say(sheet, "films.of-window"));
-    return wish_by(sheet, "films.record", FilmWish::kRecord);
+    return draw_button(sheet, "films.record", commands::kFilmRecord);
   }
   const nlohmann::json told{{"seconds", films.seconds}};
   write(sheet.theme.text, engine::ink::kInk, say(sheet, "films.recorded-now", told));
-  wish_by(sheet, "films.end-recording", FilmWish::kStop);
+  draw_button(sheet, "films.end-recording", commands::kFilmStop);
 }
 
 }  // namespace

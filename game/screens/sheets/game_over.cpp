@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/cards/card_stock.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
@@ -92,7 +93,7 @@ bool way(Sheet& sheet, std::string_view key) {
 /// Another game, and what there is to be had of this one.
 void draw_ways_on(Sheet& sheet) {
   if (primary_control(sheet, say(sheet, "screen.another-game"))) open_new_game(sheet.memory);
-  if (way(sheet, "replay.open")) sheet.answer.command = Command::kReplay;
+  if (way(sheet, "replay.open")) ask(sheet, commands::kReplay);
   if (sheet.state.films != nullptr && way(sheet, "films.title")) sheet.memory.films_open = true;
   if (!sheet.state.course.empty() && way(sheet, "course.title")) sheet.memory.course_open = true;
 }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/page.h"
 #include "game/screens/rules/rule_book.h"
@@ -67,7 +68,7 @@ void draw_ways_out(Sheet& sheet) {
   const bool fits = are_ways_out_in_one_row(sheet);
   if (plain_control(sheet, back, fits ? left : all)) sheet.memory.menu_open = false;
   if (fits) ImGui::SameLine();
-  if (plain_control(sheet, quit, fits ? right : all)) sheet.answer.command = Command::kQuit;
+  if (plain_control(sheet, quit, fits ? right : all)) ask(sheet, commands::kQuit);
 }
 
 }  // namespace
@@ -98,7 +99,7 @@ void draw_ways(Sheet& sheet) {
   if (!sheet.state.chapters.empty()) ways.leads_to("tutorial.title", memory.tutorial_open);
   if (is_played && sheet.state.turn > 0 && ways.way("replay.open")) {
     memory.menu_open = memory.start_open = false;
-    sheet.answer.command = Command::kReplay;
+    ask(sheet, commands::kReplay);
   }
   if (sheet.state.films != nullptr && is_filmed) ways.leads_to("films.title", memory.films_open);
   if (sheet.state.outputs != nullptr && !memory.start_open) {
@@ -117,7 +118,7 @@ void draw_ways(Sheet& sheet) {
   ways.leads_to("credits.title", memory.credits_open);
   if (ways.way("report.make")) {
     memory.menu_open = false;
-    sheet.answer.command = Command::kReport;
+    ask(sheet, commands::kReport);
   }
 }
 
@@ -137,7 +138,7 @@ void draw_menu(Sheet& sheet) {
     draw_ways(sheet);
     if (sheet.state.has_stations && wide_button(sheet, "station.lock")) {
       sheet.memory.menu_open = false;
-      sheet.answer.command = Command::kLock;
+      ask(sheet, commands::kLock);
     }
     if (is_long) {
       end_page();
@@ -163,7 +164,7 @@ void draw_notice(Sheet& sheet) {
   if (engine::begin_panel(sheet.theme, "notice", "", middle(sheet, 460))) {
     write(sheet.theme.prompt, engine::ink::kInk, sheet.state.notice);
     if (primary_control(sheet, say(sheet, "screen.close"))) {
-      sheet.answer.command = Command::kCloseNotice;
+      ask(sheet, commands::kCloseNotice);
     }
   }
   engine::end_panel();

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/page.h"
 
@@ -15,10 +16,6 @@ namespace {
 using nlohmann::json;
 
 constexpr std::array<std::string_view, kOutputKinds> kNames{"air.public", "air.commentator"};
-
-void wish(Sheet& sheet, OutputDeed deed, OutputKind kind, int count = 0) {
-  sheet.answer.output = OutputWish{.deed = deed, .kind = kind, .count = count};
-}
 
 /// So many controls side by side.
 float width_of_each(std::size_t count) {
@@ -39,7 +36,7 @@ void draw_opening(Sheet& sheet, OutputKind kind) {
     return;
   }
   asked = false;
-  wish(sheet, OutputDeed::kOpen, kind);
+  ask(sheet, commands::kAirOpen, kind);
 }
 
 void draw_delays(Sheet& sheet, OutputKind kind, const OutputShown& output) {
@@ -50,7 +47,7 @@ void draw_delays(Sheet& sheet, OutputKind kind, const OutputShown& output) {
     if (seconds != kDelays.front()) ImGui::SameLine();
     const std::string label = say(sheet, "air.seconds", json{{"seconds", seconds}});
     if (choice_control(sheet, label, output.delay == seconds, width)) {
-      wish(sheet, OutputDeed::kDelay, kind, seconds);
+      ask(sheet, commands::kAirDelay, OutputCount{kind, seconds});
     }
   }
 }
@@ -62,7 +59,7 @@ void draw_decision_delays(Sheet& sheet, OutputKind kind, const OutputShown& outp
     if (decisions != kDecisionDelays.front()) ImGui::SameLine();
     ImGui::PushID(decisions);
     if (choice_control(sheet, std::to_string(decisions), output.decisions == decisions, width)) {
-      wish(sheet, OutputDeed::kDecisionsDelay, kind, decisions);
+      ask(sheet, commands::kAirDecisions, OutputCount{kind, decisions});
     }
     ImGui::PopID();
   }
@@ -74,7 +71,7 @@ void draw_quality(Sheet& sheet, OutputKind kind, const OutputShown& output) {
   const float width = width_of_each(engine::kLevels.size() + 1);
   const auto offer = [&](const std::string& words, std::optional<engine::Level> level) {
     if (!choice_control(sheet, words, output.level == level, width)) return;
-    sheet.answer.output = OutputWish{.deed = OutputDeed::kQuality, .kind = kind, .level = level};
+    ask(sheet, commands::kAirQuality, OutputQuality{kind, level});
   };
   offer(say(sheet, "air.as-table"), std::nullopt);
   for (const engine::Level level : engine::kLevels) {
@@ -92,26 +89,25 @@ void draw_overlays(Sheet& sheet, OutputKind kind, const OutputShown& output) {
     if (column++ % 2 != 0) ImGui::SameLine();
     const std::string words = say(sheet, "air." + std::string(overlay.id));
     if (!choice_control(sheet, words, output.overlays.*overlay.field, width)) continue;
-    sheet.answer.output =
-        OutputWish{.deed = OutputDeed::kOverlay, .kind = kind, .overlay = overlay.field};
+    ask(sheet, commands::kAirOverlay, OutputOverlay{kind, overlay.field});
   }
 }
 
 void draw_camera(Sheet& sheet, OutputKind kind, const OutputShown& output) {
   struct Choice {
     std::string_view words;
-    OutputDeed deed;
+    commands::Id command;
     bool is_on;
   };
-  const std::array choices{Choice{"air.whole", OutputDeed::kWhole, false},
-                           Choice{"air.hold", OutputDeed::kHold, output.hand == CameraHand::kHold},
-                           Choice{"air.free", OutputDeed::kFree, output.hand == CameraHand::kFree},
-                           Choice{"air.standby-on", OutputDeed::kStandby, output.is_standby}};
+  const std::array choices{Choice{"air.whole", commands::kAirWhole, false},
+                           Choice{"air.hold", commands::kAirHold, output.hand == CameraHand::kHold},
+                           Choice{"air.free", commands::kAirFree, output.hand == CameraHand::kFree},
+                           Choice{"air.standby-on", commands::kAirStandby, output.is_standby}};
   const float width = width_of_each(2);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     if (i % 2 != 0) ImGui::SameLine();
     if (choice_control(sheet, say(sheet, choices[i].words), choices[i].is_on, width)) {
-      wish(sheet, choices[i].deed, kind);
+      ask(sheet, choices[i].command, kind);
     }
   }
 }
@@ -129,7 +125,7 @@ void draw_output(Sheet& sheet, OutputKind kind, const OutputShown& output) {
     draw_overlays(sheet, kind, output);
     draw_quality(sheet, kind, output);
     if (plain_control(sheet, say(sheet, "air.close"), ImGui::GetContentRegionAvail().x)) {
-      wish(sheet, OutputDeed::kClose, kind);
+      ask(sheet, commands::kAirClose, kind);
     }
   }
   ImGui::PopID();

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/state/settings.h"
@@ -75,7 +76,7 @@ void draw_ruler(Sheet& sheet) {
     }
   }
   engine::end_panel();
-  if (settings != *sheet.state.settings) sheet.answer.settings = settings;
+  if (settings != *sheet.state.settings) ask(sheet, commands::kSettings, settings);
 }
 
 }  // namespace screens

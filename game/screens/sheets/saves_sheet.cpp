@@ -8,6 +8,7 @@
 
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/match/save_name.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
@@ -19,8 +20,8 @@ namespace {
 
 using nlohmann::json;
 
-void wish_of_save(Sheet& sheet, SaveDeed deed, const SaveShown& save) {
-  sheet.answer.save = SaveWish{deed, save.name, save.path};
+void ask_for(Sheet& sheet, commands::Id command, std::any about) {
+  ask(sheet, command, std::move(about));
   sheet.memory.save_to_delete.clear();
 }
 
@@ -62,7 +63,7 @@ void draw_save_field(Sheet& sheet) {
     const bool tells = entered || match::fault_of_name(name) == match::NameFault::kTooLong;
     if (tells) write(sheet.theme.italic, engine::ink::kWax, fault);
   } else if (plain_control(sheet, label, button) || entered) {
-    sheet.answer.save = SaveWish{SaveDeed::kSave, name, {}};
+    ask(sheet, commands::kSave, name);
   }
 }
 
@@ -85,7 +86,7 @@ void draw_delete(Sheet& sheet, const SaveShown& save) {
   if (!is_sure) {
     if (plain_control(sheet, words)) sheet.memory.save_to_delete = save.path;
   } else if (primary_control(sheet, words)) {
-    wish_of_save(sheet, SaveDeed::kDelete, save);
+    ask_for(sheet, commands::kSaveDelete, save);
   }
 }
 
@@ -107,10 +108,11 @@ void draw_save(Sheet& sheet, const SaveShown& save) {
   ImGui::BeginGroup();
   draw_words_of(sheet, save);
   if (save.fault.empty()) {
-    if (plain_control(sheet, say(sheet, "saves.load"))) wish_of_save(sheet, SaveDeed::kLoad, save);
+    if (plain_control(sheet, say(sheet, "saves.load")))
+      ask_for(sheet, commands::kSaveLoad, save.path);
     flow(sheet, control_width(sheet, say(sheet, "replay.open")));
     if (plain_control(sheet, say(sheet, "replay.open"))) {
-      wish_of_save(sheet, SaveDeed::kWatch, save);
+      ask_for(sheet, commands::kSaveWatch, save.path);
     }
   }
   if (!save.name.empty() || !save.aside.empty()) draw_delete(sheet, save);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/page.h"
 #include "game/screens/settings/setting_controls.h"
@@ -27,7 +28,7 @@ void draw_settings(Sheet& sheet, std::span<const SettingRow> rows) {
     if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.settings_open = false;
   }
   engine::end_panel();
-  if (settings != *sheet.state.settings) sheet.answer.settings = settings;
+  if (settings != *sheet.state.settings) ask(sheet, commands::kSettings, settings);
 }
 
 }  // namespace screens

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/page.h"
 #include "game/screens/rules/rule_book.h"
@@ -59,7 +60,7 @@ void draw_start(Sheet& sheet) {
     draw_ways(sheet);
     if (is_long) end_page();
     if (plain_control(sheet, say(sheet, "screen.quit"), ImGui::GetContentRegionAvail().x)) {
-      sheet.answer.command = Command::kQuit;
+      ask(sheet, commands::kQuit);
     }
   }
   engine::end_panel();

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/controls/page.h"
@@ -20,8 +21,7 @@ void draw_lessons_of_others(Sheet& sheet) {
     const std::string label = say(sheet, "tutorial.of-other-game", told);
     flow(sheet, control_width(sheet, label));
     if (!plain_control(sheet, label)) continue;
-    sheet.answer.command = Command::kGoOn;
-    sheet.answer.go_on_with = offer.choices.game;
+    ask(sheet, commands::kOtherGame, offer.choices.game);
   }
 }
 
@@ -45,7 +45,7 @@ void draw_tutorial_sheet(Sheet& sheet) {
       const nlohmann::json told{{"number", ++number}, {"title", chapter.title}};
       if (row_control(sheet, say(sheet, "tutorial.chapter", told), false)) {
         sheet.memory.tutorial_open = false;
-        sheet.answer.tutorial = TutorialWish{TutorialDeed::kBegin, chapter.id};
+        ask(sheet, commands::kLessonBegin, chapter.id);
       }
       write(sheet.theme.text, engine::ink::kSoftInk, chapter.text);
     }

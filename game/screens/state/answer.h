@@ -7,38 +7,13 @@
 
 #include "engine/scene/camera.h"
 #include "engine/ui/chart.h"
+#include "game/commands/command.h"
 #include "game/screens/state/card_id.h"
-#include "game/screens/state/films_shown.h"
 #include "game/screens/state/heard.h"
-#include "game/screens/state/new_game.h"
-#include "game/screens/state/outputs_shown.h"
-#include "game/screens/state/replay_shown.h"
-#include "game/screens/state/save_shown.h"
-#include "game/screens/state/settings.h"
-#include "game/screens/state/tutorial_shown.h"
 #include "game/table/board/region.h"
-#include "game/table/gesture.h"
 #include "rules/core/decision.h"
 
 namespace screens {
-
-enum class Command {
-  kNone,
-  kUndo,
-  kHint,       ///< or puts it away
-  kAnswerNow,  ///< the machine that thinks
-  kNewGame,
-  kReplay,       ///< the match is looked at again
-  kReport,       ///< what is seen is written down, for who mends the program
-  kHideFigures,  ///< or shows them
-  kGoOn,         ///< with what was left of another game
-  kToggleFlat,
-  kCloseNotice,
-  kNextMoment,
-  kLock,         ///< the table, to be wiped
-  kHoldMoments,  ///< or lets them go on by themselves
-  kQuit
-};
 
 /// An option of the pending decision that is on the screen in this frame, as a button.
 struct ShownOption {
@@ -84,35 +59,22 @@ struct ShownChart {
 struct Answer {
   std::optional<core::Action> action;       ///< one of the options of the pending decision
   std::vector<core::Action> followed_by;    ///< said in one with it
-  std::optional<table::Touchable> touched;  ///< a thing of a panel was pressed
-  std::optional<table::Touchable> carried;  ///< a thing of a panel is dragged
   std::optional<core::Action> by_itself;    ///< the question decides nothing
-  bool lets_go = false;                     ///< of what is held
-  Command command = Command::kNone;
-  std::optional<NewGame> new_game;   ///< with kNewGame
-  std::optional<ReplayWish> replay;  ///< of the match that is looked at again
-  std::optional<TutorialWish> tutorial;
-  std::optional<SaveWish> save;
-  std::optional<FilmWish> film;
-  std::optional<OutputWish> output{};      ///< of the desk of windows for others
-  std::string go_on_with;                  ///< with kGoOn: a game's id
-  std::optional<Settings> settings;        ///< that shall hold from now on
-  std::string question;                    ///< what is asked, in words; or what is held
-  unsigned question_window = 0;            ///< that it lies in, as Ui::window_at has it
-  bool offers_hint = false;                ///< it may be asked for, or be put away
-  bool moves_station = false;              ///< to the next edge of the table
-  bool takes_letters = false;              ///< what is typed names a region: letters steer nothing
-  std::optional<table::RegionId> look_at;  ///< the place of a line that was pressed
-  table::RegionSet lit;                    ///< regions a panel is pointing at
-  std::vector<ShownOption> shown;          ///< what could be pressed; the map is not in it
-  std::optional<ShownOption> reveal;       ///< the button that turns secret options up; no action
-  std::vector<ShownControl> controls;      ///< what else could be pressed
-  std::optional<ShownCard> read;           ///< the card that is laid out to read
-  std::vector<ShownCard> hand;             ///< what shows of each card of the open hand
-  std::optional<Heard> heard;              ///< while what happens is spoken
-  std::vector<ShownChart> charts;          ///< of the course of the war
-  engine::ScreenPart log{};                ///< where it lies, or will again
-  engine::ScreenPart help{};               ///< the small buttons above the end of the question
+  std::vector<commands::Command> commands;  ///< in the order in which they were asked for
+  std::string question;                     ///< what is asked, in words; or what is held
+  unsigned question_window = 0;             ///< that it lies in, as Ui::window_at has it
+  bool offers_hint = false;                 ///< it may be asked for, or be put away
+  bool takes_letters = false;               ///< what is typed names a region: letters steer nothing
+  table::RegionSet lit;                     ///< regions a panel is pointing at
+  std::vector<ShownOption> shown;           ///< what could be pressed; the map is not in it
+  std::optional<ShownOption> reveal;        ///< the button that turns secret options up; no action
+  std::vector<ShownControl> controls;       ///< what else could be pressed
+  std::optional<ShownCard> read;            ///< the card that is laid out to read
+  std::vector<ShownCard> hand;              ///< what shows of each card of the open hand
+  std::optional<Heard> heard;               ///< while what happens is spoken
+  std::vector<ShownChart> charts;           ///< of the course of the war
+  engine::ScreenPart log{};                 ///< where it lies, or will again
+  engine::ScreenPart help{};                ///< the small buttons above the end of the question
   float question_top = 0;   ///< where the question begins, in points; 0: there is none
   glm::vec2 clear_from{0};  ///< what the columns, the battle and the prompt leave
   glm::vec2 clear_to{0};    ///< free of the board, in points

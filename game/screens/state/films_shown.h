@@ -12,12 +12,4 @@ struct FilmsShown {
   int seconds = 0;            ///< of the recording
 };
 
-enum class FilmWish {
-  kWhole,   ///< the match so far
-  kReel,    ///< a minute of its turning points
-  kLast,    ///< its last half minute
-  kRecord,  ///< what the window shows, from now on
-  kStop     ///< that, or the film that is made
-};
-
 }  // namespace screens

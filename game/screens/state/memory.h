@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "game/hands/deed.h"
 #include "game/screens/state/card_id.h"
 #include "game/screens/state/new_game.h"
 #include "game/table/board/frame_thing.h"
@@ -23,7 +22,7 @@ inline constexpr std::size_t kMostSeats = 8;
 
 /// The next key, or button of a pad, is to stand for this.
 struct KeyAsked {
-  hands::Deed deed{};
+  std::string id;  ///< of the command
   bool of_pad = false;
 
   friend bool operator==(const KeyAsked&, const KeyAsked&) = default;

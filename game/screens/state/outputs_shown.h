@@ -24,25 +24,21 @@ enum class CameraHand : std::uint8_t {
   kFree   ///< it goes where that of the players is
 };
 
-enum class OutputDeed : std::uint8_t {
-  kOpen,
-  kClose,
-  kDelay,           ///< of so many seconds
-  kDecisionsDelay,  ///< of so many decisions
-  kQuality,         ///< drawn so, or as the players' table; an open window is opened anew
-  kOverlay,         ///< that one is shown, or is shown no more
-  kWhole,           ///< the camera shows the whole board
-  kHold,
-  kFree,
-  kStandby  ///< a sheet instead of the table, or the table again
+// What commands for one of them are about, beside OutputKind alone.
+
+struct OutputCount {
+  OutputKind kind = OutputKind::kPublic;
+  int count = 0;  ///< of seconds or decisions
 };
 
-struct OutputWish {
-  OutputDeed deed = OutputDeed::kOpen;
+struct OutputQuality {
   OutputKind kind = OutputKind::kPublic;
-  int count = 0;                         ///< of seconds or decisions
-  std::optional<engine::Level> level{};  ///< with kQuality; nothing: as the table
-  bool Overlays::*overlay = nullptr;     ///< with kOverlay
+  std::optional<engine::Level> level{};  ///< nothing: as the players' table
+};
+
+struct OutputOverlay {
+  OutputKind kind = OutputKind::kPublic;
+  bool Overlays::*overlay = nullptr;  ///< it is shown, or is shown no more
 };
 
 /// One of them as the desk shows it.

@@ -33,23 +33,4 @@ struct ReplayShown {
   std::size_t speed = 1;  ///< of kReplaySpeeds
 };
 
-enum class ReplayDeed {
-  kSeek,
-  kStepOn,
-  kStepBack,
-  kTurnOn,
-  kTurnBack,
-  kTogglePlay,
-  kSetSpeed,
-  kLendEyes,
-  kBranch,
-  kClose
-};
-
-/// What the person does with it.
-struct ReplayWish {
-  ReplayDeed deed = ReplayDeed::kClose;
-  std::size_t number = 0;  ///< the step, the speed, the eyes
-};
-
 }  // namespace screens

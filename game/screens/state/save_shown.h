@@ -16,12 +16,4 @@ struct SaveShown {
   std::string picture;  ///< of its table, among ScreenState::save_pictures; there may be none
 };
 
-enum class SaveDeed { kSave, kLoad, kWatch, kDelete };
-
-struct SaveWish {
-  SaveDeed deed = SaveDeed::kSave;
-  std::string name;  ///< with kSave and kDelete
-  std::string path;  ///< with all but kSave
-};
-
 }  // namespace screens

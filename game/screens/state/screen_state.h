@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "game/commands/table.h"
 #include "game/lang/sentences.h"
 #include "game/match/any_view.h"
 #include "game/match/chart.h"
@@ -81,13 +82,14 @@ struct ScreenState {
   const match::AnyView& view;  ///< of whoever sits before the screen
   GamePanels& game;            ///< of the game that the view is of
   const lang::Sentences& words;
-  std::span<const match::LogLine> log;         ///< oldest first
-  std::string notice;                          ///< one sentence that waits to be read, or nothing
-  std::vector<std::string> players;            ///< by seat: "human", "random", …
-  const NewGameChoices* choices = nullptr;     ///< needed while the menu or a sheet of it is open
-  std::span<const GameOffer> offers{};         ///< more than one: new game and lessons ask which
-  std::span<const std::string> languages{};    ///< that could be spoken
-  const lang::RuleBook* rule_book = nullptr;   ///< of this game
+  std::span<const match::LogLine> log;        ///< oldest first
+  std::string notice;                         ///< one sentence that waits to be read, or nothing
+  std::vector<std::string> players;           ///< by seat: "human", "random", …
+  const NewGameChoices* choices = nullptr;    ///< needed while the menu or a sheet of it is open
+  std::span<const GameOffer> offers{};        ///< more than one: new game and lessons ask which
+  std::span<const std::string> languages{};   ///< that could be spoken
+  const lang::RuleBook* rule_book = nullptr;  ///< of this game
+  std::span<const commands::Row> commands = commands::table();
   const Settings* settings = nullptr;          ///< those that hold; without them there is no sheet
   engine::InkPictures* engravings = nullptr;   ///< of the cards; without them they have none
   table::RegionId pointed = table::kNoRegion;  ///< the region under the pointer

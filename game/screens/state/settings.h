@@ -8,7 +8,7 @@
 
 #include "engine/render/frame/colour_vision.h"
 #include "engine/render/frame/effects.h"
-#include "game/hands/bindings.h"
+#include "game/commands/bindings.h"
 #include "game/screens/state/moment.h"
 #include "game/screens/state/sound_settings.h"
 
@@ -39,7 +39,7 @@ struct Settings {
   bool strict_play = false;  ///< nobody tells odds
   bool spoken = false;       ///< what happens is said aloud
   SoundSettings sound{};
-  hands::Bindings bindings = hands::bindings_of(hands::KeySet::kUsual);
+  commands::Bindings bindings{};
   /// By the name that the game gives a panel: it is a slim tab, so that the things on the table lie
   /// free. A panel that nobody has touched is folded.
   std::map<std::string, bool, std::less<>> folded;

@@ -41,11 +41,4 @@ struct TutorialShown {
   std::function<bool(std::span<const core::Action>)> asks_for{};
 };
 
-enum class TutorialDeed { kBegin, kRead, kNext, kLeave };
-
-struct TutorialWish {
-  TutorialDeed deed = TutorialDeed::kLeave;
-  std::string chapter{};  ///< with kBegin
-};
-
 }  // namespace screens

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/key_words.h"
 #include "game/screens/seats_panel.h"
@@ -25,8 +26,7 @@ bool is_folded(const Desk& desk) {
 void turn_sheet(Desk& desk) {
   const screens::Settings* settings = desk.sheet.state.settings;
   if (settings == nullptr) return;
-  if (!desk.answer.settings) desk.answer.settings = *settings;
-  desk.answer.settings->folded[std::string(kSeatsColumn)] = !is_folded(desk);
+  screens::ask(desk, commands::kFoldPanel, std::string(kSeatsColumn));
 }
 
 int cards_of(const Desk& desk, core::Seat seat) {
@@ -82,7 +82,7 @@ bool fold_control(Desk& desk, ImVec2 size) {
   }
   if (ImGui::IsItemHovered()) {
     const std::string_view key = is_folded(desk) ? "screen.unfold" : "screen.fold";
-    engine::tip(desk.theme, screens::say_with_key(desk, key, hands::Deed::kFold).c_str());
+    engine::tip(desk.theme, screens::say_with_key(desk, key, commands::kFold).c_str());
   }
   return pressed;
 }

@@ -5,6 +5,7 @@
 
 #include "engine/ui/icons.h"
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/key_words.h"
 #include "game/wotr/screens/desk/dice_icon.h"
@@ -38,8 +39,8 @@ bool fold_control(Desk& desk, wotr::Side side, const ImVec2& size) {
   }
   if (ImGui::IsItemHovered()) {
     const std::string_view key = is_folded(desk, side) ? "screen.unfold" : "screen.fold";
-    const std::string words = words_about_points(desk, side) + "\n" +
-                              screens::say_with_key(desk, key, hands::Deed::kFold);
+    const std::string words =
+        words_about_points(desk, side) + "\n" + screens::say_with_key(desk, key, commands::kFold);
     engine::tip(desk.theme, words.c_str());
   }
   return pressed;
@@ -192,8 +193,7 @@ std::string words_about_points(const Desk& desk, wotr::Side side, std::string_vi
 void turn_sheet(Desk& desk, wotr::Side side) {
   const screens::Settings* settings = desk.sheet.state.settings;
   if (settings == nullptr) return;
-  if (!desk.answer.settings) desk.answer.settings = *settings;
-  desk.answer.settings->folded[std::string(panel_of(side))] = !is_folded(desk, side);
+  screens::ask(desk, commands::kFoldPanel, std::string(panel_of(side)));
 }
 
 float room_in_bar(const Desk& desk) {

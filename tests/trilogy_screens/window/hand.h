@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/platform/scripted_input.h"
-#include "game/app/script/input_source.h"
+#include "game/app/shell/input_source.h"
 #include "rules/trilogy/view/view.h"
 
 namespace trilogy_window_tests {

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
+#include "game/commands/ids.h"
 #include "game/screens/cards/hand_fan.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
@@ -99,7 +100,8 @@ void draw_seen_cards(Desk& desk, core::Seat seat, const HandFan& fan, const Hand
     const bool is_refused = done.is_let_go && !look_of(desk, seat, card).is_raised;
     if (is_refused) screens::note_refused_card(desk.sheet, shown(card));
     if (done.has_keys) keys = i;
-    if (done.is_dragged && look_of(desk, seat, card).is_raised) desk.answer.carried = carried(card);
+    if (done.is_dragged && look_of(desk, seat, card).is_raised)
+      screens::ask(desk, commands::kCarry, carried(card));
     if (done.is_pointed || (lifted < 0 && is_chosen(desk, card))) lifted = i;
   }
   ImDrawList& list = *ImGui::GetWindowDrawList();

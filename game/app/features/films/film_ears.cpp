@@ -1,0 +1,42 @@
+#include "game/app/features/films/film_ears.h"
+
+#include <utility>
+
+#include "game/app/features/sound/table_sound.h"
+
+namespace app {
+namespace {
+
+class FilmEars final : public film::FilmSound {
+ public:
+  FilmEars(const Resources& resources, std::shared_ptr<const table::GameTable> game)
+      : desk_(resources, Ears::kRender), game_(std::move(game)) {
+    desk_.apply({});
+  }
+
+  void tell(const match::AnyView& view, std::span<const core::Event> events) override {
+    desk_.tell(*game_, view, events);
+  }
+  void hush() override { desk_.hush(); }
+  void render(const film::FrameHeard& frame, std::span<float> stereo) override {
+    desk_.pass(frame.seconds, {.stage = frame.stage,
+                               .layout = frame.layout,
+                               .camera = frame.camera,
+                               .speed = 1,
+                               .is_awake = true});
+    desk_.render(stereo);
+  }
+
+ private:
+  TableSound desk_;
+  std::shared_ptr<const table::GameTable> game_;
+};
+
+}  // namespace
+
+std::unique_ptr<film::FilmSound> film_ears(const Resources& resources,
+                                           std::shared_ptr<const table::GameTable> game) {
+  return std::make_unique<FilmEars>(resources, std::move(game));
+}
+
+}  // namespace app

@@ -1,0 +1,71 @@
+#include "game/app/features/match/new_games.h"
+
+#include <utility>
+
+#include "game/app/shell/shell.h"
+#include "game/app/start/kept_new_game.h"
+#include "game/app/start/new_game_choices.h"
+#include "game/commands/ids.h"
+#include "game/players/registry.h"
+
+namespace app {
+namespace {
+
+void begin(Shell& shell, const screens::NewGame& choice) {
+  const LoadedGame* game = game_of(shell, choice.game);
+  if (game == nullptr) return;
+  base::Result<match::Setup> setup = setup_of(*game, choice);
+  if (!setup) {
+    shell.playing.notice = setup.error();
+    return;
+  }
+  if (game != &shell.playing.game) return leave_for(shell, {.game = choice.game, .begins = choice});
+  setup->seed = shell.source.fresh_seed();
+  auto begun = game->opener->begin(std::move(*setup), players::kHuman);
+  if (!begun) {
+    shell.playing.notice = begun.error();
+  } else {
+    take_over(shell, std::move(*begun));
+    look_home(shell);
+  }
+}
+
+}  // namespace
+
+/// The choices of an earlier evening; a file that is no good leaves those of the game on the table.
+NewGames::NewGames(Shell& shell) {
+  if (!shell.playing.slot) return;
+  const std::string& folder = shell.playing.slot->folder();
+  shell.screen.know_saves_in(folder);
+  base::Result<std::optional<screens::NewGame>> kept = recall_new_game(shell.playing.game, folder);
+  if (!kept) {
+    add_notice(shell, kept.error());
+  } else if (*kept) {
+    shell.memory().new_game = std::move(**kept);
+  }
+}
+
+bool NewGames::take(Shell& shell, commands::Command& command) {
+  if (const auto* choice = commands::argument_of<screens::NewGame>(command)) {
+    begin(shell, *choice);
+    return true;
+  }
+  if (command.id != commands::kOtherGame) return false;
+  if (const auto* game = commands::argument_of<std::string>(command)) {
+    leave_for(shell, {.game = *game, .shows_lessons = shell.memory().tutorial_open});
+  }
+  return true;
+}
+
+/// Kept when the screen is left, for whatever.
+void NewGames::see(Shell& shell) {
+  const screens::Memory& memory = shell.memory();
+  const bool left = std::exchange(was_choosing_, memory.new_game_open) && !memory.new_game_open;
+  if (!left || !shell.playing.slot || !memory.new_game) return;
+  const LoadedGame* game = game_of(shell, memory.new_game->game);
+  if (game == nullptr) return;
+  std::string fault = keep_new_game(*game, shell.playing.slot->folder(), *memory.new_game);
+  if (!fault.empty()) shell.playing.notice = std::move(fault);
+}
+
+}  // namespace app

@@ -1,0 +1,41 @@
+#include "game/app/features/window/notices.h"
+
+#include "game/app/shell/shell.h"
+#include "game/commands/ids.h"
+
+namespace app {
+namespace {
+
+constexpr double kReadingSeconds = 5;
+
+}  // namespace
+
+bool Notices::take(Shell& shell, commands::Command& command) {
+  if (command.id == commands::kCloseNotice) {
+    shell.playing.notice.clear();
+    return true;
+  }
+  const auto* key = commands::argument_of<std::string>(command);
+  if (command.id != commands::kTell || key == nullptr) return false;
+  said_ = shell.resources().words.say(*key);
+  seconds_ = kReadingSeconds;
+  return true;
+}
+
+void Notices::update(Shell& shell, const commands::Read&, double seconds) {
+  if (said_.empty()) return;
+  seconds_ -= seconds;
+  if (seconds_ <= 0) said_.clear();
+  shell.keep_drawing(kMovingSeconds);
+}
+
+void Notices::show(Shell& shell, Frame& frame) {
+  frame.notice = shell.phrases.say_each(shell.playing.notice);
+  frame.told = said_;
+}
+
+void Notices::tell(Shell&, const Change& change) {
+  if (change.doer == screens::Doer::kSelf) said_.clear();
+}
+
+}  // namespace app
