@@ -14,6 +14,8 @@
 
 #include "engine/platform/scripted_input.h"
 #include "game/app/run.h"
+#include "game/app/screen/places.h"
+#include "game/app/screen/table_hand.h"
 #include "game/app/screen/table_screen.h"
 #include "game/app/script/screen_look.h"
 #include "game/session/session.h"
@@ -124,7 +126,7 @@ void Walker::check_places(const app::Seen& seen) {
   for (const table::RegionId region : tabletop.game().in_question(view)) {
     if (!tabletop.game().action_at(view, region)) continue;  // it is only what is spoken of
     const std::string& id = table::layout_of(tabletop.layout(), region).id;
-    const auto place = seen.screen.place_of_region(id);
+    const auto place = place_of_region(seen.screen, id);
     ASSERT_TRUE(place.has_value()) << id << " is off the screen: " << seen.shown.question;
     const std::string above = name_of_window(seen.screen.ui().window_at(*place));
     const bool is_open = above == "the table";
@@ -152,7 +154,7 @@ void Walker::check_standing(const app::Seen& seen) {
   engine::TableCamera before = seen.screen.camera();
   before.set_goal(stands_at_);
   std::vector<glm::vec2> places;
-  for (const table::RegionId region : seen.screen.regions_to_choose()) {
+  for (const table::RegionId region : regions_to_choose(seen.screen)) {
     const auto& layout = table::layout_of(seen.screen.tabletop().layout(), region);
     places.push_back(layout.settlement);
     places.insert(places.end(), layout.armies.begin(), layout.armies.end());
@@ -172,7 +174,7 @@ void Walker::check(const app::Seen& seen) {
 void Walker::check_moment(const app::Seen& seen, const screens::Moment& moment) {
   for (const table::RegionId region : moment.places) {
     const std::string& id = table::layout_of(seen.screen.tabletop().layout(), region).id;
-    const auto place = seen.screen.place_of_region(id);
+    const auto place = place_of_region(seen.screen, id);
     ASSERT_TRUE(place.has_value()) << id << " is off the screen: " << moment.title;
     const std::string above = name_of_window(seen.screen.ui().window_at(*place));
     const bool is_open = above == "the table";

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/app/features/map/touch.h"
+#include "game/app/screen/table_hand.h"
 #include "game/commands/ids.h"
 #include "game/players/registry.h"
 
@@ -39,7 +40,7 @@ void TableLoop::go_on_after(const Reworded& reworded) {
 std::optional<Departure> TableLoop::run() {
   shell_.source.set_hit_test([this](glm::vec2 place) {
     if (const auto owner = shell_.screen.panel_at(place)) return *owner;
-    return shell_.screen.can_be_taken_at(place) ? kPiece : engine::PointerOwner::kMap;
+    return can_be_taken_at(shell_.screen, place) ? kPiece : engine::PointerOwner::kMap;
   });
   while (frame()) {
   }

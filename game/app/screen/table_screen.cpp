@@ -8,15 +8,18 @@
 
 #include "engine/render/ground/textured_quad.h"
 #include "engine/text/font_files.h"
+#include "game/app/screen/table_hand.h"
 #include "game/app/screen/table_settings.h"
 #include "game/app/start/goals_shown.h"
 #include "game/app/start/new_game_choices.h"
 #include "game/table/badges.h"
+#include "game/table/home_view.h"
 
 namespace app {
 namespace {
 
 constexpr float kBannerRoom = 104;  // points
+constexpr float kRoomForSealsAtHome = 28;
 
 base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
   const Resources& resources = game.resources;
@@ -133,7 +136,7 @@ void TableScreen::set_panels(Panels panels) {
   keep_margins();
 }
 
-screens::Margins TableScreen::current_margins() const {
+screens::Margins TableScreen::margins() const {
   if (panels_ == Panels::kHidden) return {};
   if (stations_) return margins_of_stations();
   return screens::margins(ui_.theme(), size_, settings_, *game_panels_);
@@ -142,8 +145,8 @@ screens::Margins TableScreen::current_margins() const {
 /// Who looks at the whole board goes on doing so.
 void TableScreen::keep_margins() {
   const bool was_home = is_home();
-  const screens::Margins margins = current_margins();
-  camera_.set_margins(margins.left_top, margins.right_bottom);
+  const screens::Margins kept = margins();
+  camera_.set_margins(kept.left_top, kept.right_bottom);
   find_home();
   if (was_home) camera_.set_goal(*home_);
 }
@@ -154,6 +157,18 @@ void TableScreen::set_size(glm::ivec2 points) {
   set_letters();
   camera_.set_screen(size_);
   keep_margins();
+}
+
+void TableScreen::find_home() {
+  const screens::Margins kept = margins();
+  // Those of the south would lie under the question.
+  const glm::vec2 room_for_seals(0, ui_.scale() * kRoomForSealsAtHome);
+  engine::TableCamera home = camera_;
+  table::look_home(home, tabletop_.game().home_places(tabletop_.layout()),
+                   {kept.left_top, size_ - kept.right_bottom - room_for_seals},
+                   tabletop_.game().home_tilt());
+  home_ = home.goal();
+  filled_at_home_ = home.filled();
 }
 
 void TableScreen::look_home() {
@@ -185,16 +200,6 @@ void TableScreen::show_saves(std::vector<screens::SaveShown> saves,
   save_pictures_ = engine::InkPictures(pictures, engine::InkPictures::Kind::kPainted);
 }
 
-table::RegionSet TableScreen::regions_to_choose() const {
-  if (!grip_.is_empty()) return table::open_to(grip_.held(), touches_);
-  if (!told_) return {};
-  table::RegionSet regions = tabletop_.game().in_question(told_->view);
-  for (const table::Gesture& gesture : touches_.gestures) {
-    if (gesture.from.region != table::kNoRegion) regions.insert(gesture.from.region);
-  }
-  return regions;
-}
-
 /// A seal lies over whatever of the map is behind it.
 table::Pointed TableScreen::find(glm::vec2 place) const {
   if (const table::SealBox* seal = seal_at(place)) {
@@ -210,96 +215,6 @@ const table::SealBox* TableScreen::seal_at(glm::vec2 place) const {
            glm::all(glm::lessThanEqual(place, one.box.to));
   });
   return seal == seals_.end() ? nullptr : &*seal;
-}
-
-std::optional<glm::vec2> TableScreen::place_of_region(std::string_view id) const {
-  const std::optional<table::RegionId> number = region_called(id);
-  if (!number) return std::nullopt;
-  const auto seal = std::ranges::find(seals_, *number, &table::SealBox::region);
-  if (seal != seals_.end()) return (seal->box.from + seal->box.to) / 2.0F;
-  return place_on_screen(table::layout_of(tabletop_.layout(), *number).settlement);
-}
-
-std::optional<table::RegionId> TableScreen::region_called(std::string_view id) const {
-  const auto& regions = tabletop_.layout().regions;
-  const auto region = std::ranges::find(regions, id, &table::RegionLayout::id);
-  if (region == regions.end()) return std::nullopt;
-  return static_cast<table::RegionId>(region - regions.begin());
-}
-
-/// Of the board, if the edge does not hide it.
-std::optional<glm::vec2> TableScreen::place_on_screen(glm::vec2 board_place) const {
-  const auto place =
-      engine::screen_point(camera_.view(), tabletop_.board().ground.on_surface(board_place, 0));
-  const bool is_seen = place && glm::all(glm::greaterThanEqual(*place, glm::vec2(0))) &&
-                       glm::all(glm::lessThan(*place, size_));
-  return is_seen ? place : std::nullopt;
-}
-
-/// The seal, unless it was moved aside into another land: then where its force stands.
-std::optional<glm::vec2> TableScreen::place_in_land(std::string_view id) const {
-  const std::optional<glm::vec2> place = place_of_region(id);
-  if (!place) return place;
-  const table::RegionId there = tabletop_.point_at(camera_.view(), *place).region;
-  const std::optional<table::RegionId> land = region_called(id);
-  if (there == land) return place;
-  const table::RegionLayout& layout = table::layout_of(tabletop_.layout(), *land);
-  std::optional<glm::vec2> nearest = place_on_screen(layout.settlement);
-  const auto is_nearer = [&](glm::vec2 army) {
-    return !nearest || glm::distance(army, *place) < glm::distance(*nearest, *place);
-  };
-  for (const glm::vec2 army : layout.armies) {
-    const std::optional<glm::vec2> seen = place_on_screen(army);
-    if (seen && is_nearer(*seen)) nearest = seen;
-  }
-  return nearest;
-}
-
-std::optional<Spot> TableScreen::place_of(std::string_view thing,
-                                          const screens::Answer& shown) const {
-  const std::size_t colon = thing.find(':');
-  if (colon == std::string_view::npos) return std::nullopt;
-  const std::string_view kind = thing.substr(0, colon);
-  const std::string_view name = thing.substr(colon + 1);
-  const auto on_table = [](std::optional<glm::vec2> place) {
-    return place ? std::optional(Spot{.place = *place}) : std::nullopt;
-  };
-  if (kind == "region") {
-    std::optional<Spot> spot = on_table(place_in_land(name));
-    if (spot) spot->land = region_called(name);
-    return spot;
-  }
-  if (kind == "traveller") {
-    std::optional<Spot> spot = on_table(place_of_traveller());
-    if (spot) spot->land = region_called(name);
-    return spot;
-  }
-  const std::string words = game_->resources.words.say(name);
-  if (kind == "label") return on_table(place_of_label(words));
-  for (const screens::ShownControl& control : shown.controls) {
-    if (control.label != words) continue;
-    return Spot{.place = (control.from + control.to) / 2.0F,
-                .extent = (control.to - control.from) / 2.0F,
-                .window = control.window};
-  }
-  return std::nullopt;
-}
-
-/// Where the band over it is drawn.
-std::optional<glm::vec2> TableScreen::place_of_traveller() const {
-  const std::optional<glm::vec3> band = table::place_of_band(camera_.view(), tabletop_.stage());
-  return band ? engine::screen_point(camera_.view(), *band) : std::nullopt;
-}
-
-/// What is written on the frame around the map.
-std::optional<glm::vec2> TableScreen::place_of_label(std::string_view words) const {
-  for (const engine::Label& label : tabletop_.frame().labels) {
-    if (label.text != words || label.baseline.empty()) continue;
-    const glm::vec2 middle = label.baseline[label.baseline.size() / 2];
-    const float height = label.level.value_or(0);
-    return engine::screen_point(camera_.view(), {middle.x, height, middle.y});
-  }
-  return std::nullopt;
 }
 
 /// A question that dice may have answered is not asked any more.
@@ -341,91 +256,6 @@ std::span<const screens::TurnShown> TableScreen::turning_points() const {
   return *turning_points_;
 }
 
-table::Touchable TableScreen::touched() const {
-  const table::Touchable thing = table::touchable(pointed_.thing);
-  if (can_be_taken(thing) || pointed_.region == table::kNoRegion) return thing;
-  return table::touchable(pointed_.region);
-}
-
-bool TableScreen::can_be_taken_at(glm::vec2 place) const {
-  if (touches_afresh_.gestures.empty()) return false;
-  const table::Pointed there = find(place);
-  if (!there.piece && seal_at(place) == nullptr) return false;
-  return can_be_taken(table::touchable(there.thing)) ||
-         can_be_taken(table::touchable(there.region));
-}
-
-bool TableScreen::can_be_taken(const table::Touchable& one) const {
-  return !one.is_nothing() && app::can_be_taken(one, touches_afresh_);
-}
-
-bool TableScreen::leads_on(const table::Touchable& one) const {
-  return !one.is_nothing() && app::leads_on(one, touches_afresh_);
-}
-
-Grip::Deed TableScreen::touch(const table::Touchable& touched) {
-  const Grip::Deed deed = grip_.touch(touched, touches_, touches_afresh_);
-  if (deed == Grip::Deed::kTook || deed == Grip::Deed::kLetGo) find_touches();
-  return deed;
-}
-
-bool TableScreen::take(const table::Touchable& touched) {
-  const std::vector<table::Touchable> before(grip_.held().begin(), grip_.held().end());
-  const bool taken = grip_.take(touched, touches_, touches_afresh_);
-  if (!std::ranges::equal(before, grip_.held())) find_touches();
-  return taken;
-}
-
-Grip::Deed TableScreen::lay_anywhere() { return grip_.lay_anywhere(touches_); }
-
-void TableScreen::let_go() {
-  if (grip_.is_empty()) return;
-  grip_.let_go();
-  find_touches();
-}
-
-bool TableScreen::count_in(table::RegionId region) {
-  const bool counts = touches_.bundle && region != table::kNoRegion &&
-                      tabletop_.game().spotlight(told_->view).lit.contains(region);
-  if (counts) memory_.counted_in = region;
-  return counts;
-}
-
-void TableScreen::note_refused(const std::optional<table::Touchable>& touched,
-                               const std::optional<table::Touchable>& from) {
-  memory_.refused = touched;
-  memory_.refused_from = from;
-  memory_.refused_since = ImGui::GetTime();
-}
-
-std::vector<core::Action> TableScreen::said_by_touch() const {
-  return table::answers_of(grip_.gesture(), touches_.split, memory_.staying);
-}
-
-/// Another question begins with empty hands.
-void TableScreen::keep_touches() {
-  const bool is_same = asked_ && asked_->is_same(told_->view) && !told_->is_rolling &&
-                       asked_in_replay_ == told_->is_replayed;
-  if (is_same) return;
-  asked_ = told_->view;
-  asked_in_replay_ = told_->is_replayed;
-  grip_.let_go();
-  find_touches();
-  touches_afresh_ = touches_;
-}
-
-void TableScreen::find_touches() {
-  memory_.staying.clear();
-  memory_.refused.reset();
-  memory_.refused_from.reset();
-  memory_.splits = false;
-  memory_.held_from = 0;
-  touches_ = told_->is_rolling || told_->is_replayed
-                 ? table::Touches{}
-                 : tabletop_.game().touches(told_->view, grip_.held());
-  tabletop_.hold(grip_.held(), touches_);
-}
-
 /// The prompt gives way while dice roll, so the tray may lie where it was; what they show is told
 /// below it.
 engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
@@ -452,8 +282,8 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .engravings = &engravings_,
       .pointed = pointed_.region,
       .thing = pointed_.thing,
-      .touches = &touches_,
-      .held = grip_.held(),
+      .touches = &holding_.touches,
+      .held = holding_.grip.held(),
       .turn = session.screen().cursor() > 0 ? session.turn() : 0,
       .can_undo = frame.can_undo,
       .is_flat = camera_.is_flat(),
@@ -484,7 +314,7 @@ screens::Answer TableScreen::draw_panels(const session::Session& session, const 
   keep_turning_points(session);
   keep_course(session);
   goals_ = goals_shown(session, game_->resources.words);
-  keep_touches();
+  keep_touches(*this);
   const screens::ScreenState state = state_of(session, frame, told_->view, *game_panels_);
   screens::Answer answer = screens::draw(ui_.theme(), size_, state, memory_);
   if (state.has_stations && !memory_.start_open && !memory_.new_game_open) {

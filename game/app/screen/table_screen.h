@@ -11,7 +11,6 @@
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/ui.h"
 #include "game/app/screen/grip.h"
-#include "game/app/screen/spot.h"
 #include "game/app/screen/stations.h"
 #include "game/app/shelf/loaded_game.h"
 #include "game/app/start/command_line.h"
@@ -39,6 +38,15 @@ struct Told {
   std::size_t log_lines = 0;
   bool is_rolling = false;   ///< what was asked then is not asked any more
   bool is_replayed = false;  ///< nothing is asked of anybody
+};
+
+/// What the hand holds, and what may be done with it.
+struct Holding {
+  Grip grip;
+  table::Touches touches{};               ///< with what is held
+  table::Touches afresh{};                ///< with empty hands
+  std::optional<match::AnyView> asked{};  ///< the view that they are of
+  bool asked_in_replay = false;
 };
 
 /// What one frame is drawn with, beside the session.
@@ -69,21 +77,15 @@ class TableScreen {
   void stand_at(const Standpoint& standpoint);
   /// The view of the whole board.
   void look_home();
+  const engine::CameraPose& home() const { return *home_; }
+  /// By the board in that view, in points.
+  const engine::ScreenPart& filled_at_home() const { return filled_at_home_; }
+  /// What panels keep for themselves at the edges.
+  screens::Margins margins() const;
+  /// What the panels told in the last frame.
+  const std::optional<Told>& told() const { return told_; }
   /// The camera is, or is going, there.
   bool is_home() const { return home_ == camera_.goal(); }
-  /// The view shows the regions, and no more of the wood beside the board than the view of all of
-  /// it. `shown` is what the panels had in the last frame.
-  bool shows(const table::RegionSet& regions, const screens::Answer& shown) const;
-  /// No panel, and no edge of the screen, hides one of the regions.
-  bool sees(const table::RegionSet& regions, const screens::Answer& shown) const;
-  /// If it lies over one of them. True where it did.
-  bool lay_down_hand_over(const table::RegionSet& regions, const screens::Answer& shown);
-  /// While it would lie over one of them. True where that has changed.
-  bool let_log_yield_to(const table::RegionSet& regions, const screens::Answer& shown);
-  /// Moves the camera if panels, or the edge of the screen, hide some of the regions.
-  void show(const table::RegionSet& regions, const screens::Answer& shown);
-  /// Moves it as near as may be.
-  void approach(const table::Staged& staged, const screens::Answer& shown);
   void set_size(glm::ivec2 points);
   glm::ivec2 size() const { return glm::ivec2(size_); }
 
@@ -93,38 +95,18 @@ class TableScreen {
   /// At a place on the map, or at nothing.
   void point(std::optional<glm::vec2> place);
   void point_at(table::RegionId region);
-  /// Those that a touch answers with, or takes up, or may lay down what is held in.
-  table::RegionSet regions_to_choose() const;
   /// Something was taken up, and is not laid down yet.
-  bool has_in_hand() const { return !grip_.is_empty(); }
+  bool has_in_hand() const { return !holding_.grip.is_empty(); }
+  std::span<const table::Touchable> held() const { return holding_.grip.held(); }
+  Holding& holding() { return holding_; }
+  const Holding& holding() const { return holding_; }
   table::RegionId pointed() const { return pointed_.region; }
-  /// What is under the pointer, as something to touch: a thing of the table before the region.
-  table::Touchable touched() const;
-  /// Where a region is on the screen, by its id: its seal, or its settlement. Nothing if the edge
-  /// hides it.
-  std::optional<glm::vec2> place_of_region(std::string_view id) const;
-  /// Where on the screen a thing is that a step of the tutorial names (tutorial/chapter.h); `shown`
-  /// is what the panels had in the last frame.
-  std::optional<Spot> place_of(std::string_view thing, const screens::Answer& shown) const;
-  /// A figure or counter that can be taken up lies there, in points.
-  bool can_be_taken_at(glm::vec2 place) const;
-  bool can_be_taken(const table::Touchable& one) const;
-  /// It can be taken up, and that says not yet all.
-  bool leads_on(const table::Touchable& one) const;
-  /// A touch while a question is asked. An answer, once something was laid where it may lie.
-  Grip::Deed touch(const table::Touchable& touched);
-  bool take(const table::Touchable& touched);
-  Grip::Deed lay_anywhere();
-  void let_go();
-  /// Where a whole answer is being put together place by place, a touch on a place counts there.
-  bool count_in(table::RegionId region);
-  /// What was touched and did nothing: the prompt says why, for a while.
-  /// `from`: what was dragged there.
-  void note_refused(const std::optional<table::Touchable>& touched,
-                    const std::optional<table::Touchable>& from = std::nullopt);
-  std::span<const table::Touchable> held() const { return grip_.held(); }
-  /// After Grip::Deed::kAnswer.
-  std::vector<core::Action> said_by_touch() const;
+  const table::Pointed& pointed_at() const { return pointed_; }
+  /// What lies at a place of the screen: a seal lies over whatever of the map is behind it.
+  table::Pointed find(glm::vec2 place) const;
+  bool is_seal_at(glm::vec2 place) const { return seal_at(place) != nullptr; }
+  /// Of the last frame.
+  std::span<const table::SealBox> seals() const { return seals_; }
   /// The question is answered by typing a name: letters mean nothing else.
   bool takes_letters() const { return takes_letters_; }
 
@@ -137,6 +119,7 @@ class TableScreen {
   table::Tabletop& tabletop() { return tabletop_; }
   const table::Tabletop& tabletop() const { return tabletop_; }
   engine::Ui& ui() { return ui_; }
+  const engine::Ui& ui() const { return ui_; }
   /// From now on each person of the session, which outlives the screen or the next call, has a
   /// station. The sentence of what went wrong, or nothing.
   std::string set_stations(session::Session& session);
@@ -178,14 +161,8 @@ class TableScreen {
 
  private:
   TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
-  table::Pointed find(glm::vec2 place) const;
   const table::SealBox* seal_at(glm::vec2 place) const;
-  std::optional<table::RegionId> region_called(std::string_view id) const;
-  std::optional<glm::vec2> place_on_screen(glm::vec2 board_place) const;
-  std::optional<glm::vec2> place_in_land(std::string_view id) const;
   engine::Theme theme_of_seals() const;
-  std::optional<glm::vec2> place_of_traveller() const;
-  std::optional<glm::vec2> place_of_label(std::string_view words) const;
   const screens::NewGameChoices* choices();
   std::span<const screens::GameOffer> offers();
   void keep_margins();
@@ -194,8 +171,6 @@ class TableScreen {
   void keep_turning_points(const session::Session& session);
   void keep_course(const session::Session& session);
   std::span<const screens::TurnShown> turning_points() const;
-  void keep_touches();
-  void find_touches();
   screens::Answer draw_panels(const session::Session& session, const Frame& frame);
   screens::ScreenState state_of(const session::Session& session, const Frame& frame,
                                 const match::AnyView& shown_view, screens::GamePanels& panels);
@@ -208,17 +183,7 @@ class TableScreen {
   void draw_touch_marks(const engine::Input& input) const;
   float station_scale() const;
   void find_home();
-  engine::ScreenPart part_to_fill(float bottom) const;
-  engine::ScreenPart part_to_fill(const screens::Answer& shown) const;
-  bool is_any_in(const table::RegionSet& regions, const engine::ScreenPart& part) const;
-  bool frame(std::span<const glm::vec2> places, const screens::Answer& shown, float room_for_seals);
-  bool lies_under_help(std::span<const glm::vec2> places, const screens::Answer& shown) const;
-  void lift_above_help(std::span<const glm::vec2> places, const screens::Answer& shown);
-  table::RegionSet answering(const table::RegionSet& regions) const;
-  std::vector<glm::vec2> places_in(const table::RegionSet& regions) const;
-  std::vector<glm::vec2> places_with_badges(const table::RegionSet& regions) const;
   engine::ScreenPart free_part(const screens::Answer& answer) const;
-  screens::Margins current_margins() const;
 
   const LoadedGame* game_;
   engine::Ui ui_;
@@ -243,11 +208,7 @@ class TableScreen {
   std::optional<std::vector<match::Chart>> course_;  ///< the same
   table::Pointed pointed_;
   std::vector<table::SealBox> seals_;  ///< of the last frame
-  Grip grip_;
-  std::optional<match::AnyView> asked_;  ///< the view that `touches_` is of
-  bool asked_in_replay_ = false;
-  table::Touches touches_;         ///< with what is held
-  table::Touches touches_afresh_;  ///< with empty hands
+  Holding holding_;
   table::RegionSet named_;
   bool takes_letters_ = false;
   std::vector<screens::GoalShown> goals_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/app/screen/framing.h"
+#include "game/app/screen/table_hand.h"
 #include "game/app/start/goals_shown.h"
 #include "game/screens/gathers.h"
 
@@ -125,17 +127,17 @@ bool TableShow::lead_camera(const match::AnyView& view, const screens::Answer& a
 /// Where the camera has come to rest. The log gives way to what can be chosen, or is told of; a
 /// hand is laid down once for each set of places, so that a person may open it again.
 bool TableShow::uncover_places(const screens::Answer& answer) {
-  const table::RegionSet open = screen_.regions_to_choose();
+  const table::RegionSet open = regions_to_choose(screen_);
   if (open != open_) is_uncovered_ = false;
   open_ = open;
   if (screen_.camera().is_moving()) return false;
   table::RegionSet seen = open;
   const auto told = teller_.shown();
   for (const table::RegionId region : told ? told->moment->places : open) seen.insert(region);
-  const bool has_changed = screen_.let_log_yield_to(seen, answer);
+  const bool has_changed = let_log_yield_to(screen_, seen, answer);
   if (is_uncovered_ || frames_to_follow_ > 0 || screen_.tabletop().is_moving()) return has_changed;
   is_uncovered_ = true;
-  return screen_.lay_down_hand_over(open, answer) || has_changed;
+  return lay_down_hand_over(screen_, open, answer) || has_changed;
 }
 
 void TableShow::lead_goal(const match::AnyView& view, const screens::Answer& answer) {
@@ -158,9 +160,9 @@ void TableShow::lead_goal(const match::AnyView& view, const screens::Answer& ans
   led_beside_ = screens::clear_of_sheets(answer);
   const bool is_same = !std::exchange(is_asked_anew_, true);
   const table::RegionSet asked =
-      is_same ? screen_.regions_to_choose() : screen_.tabletop().game().in_question(view);
+      is_same ? regions_to_choose(screen_) : screen_.tabletop().game().in_question(view);
   // What is pressed next lies where it lay.
-  if (is_same && screen_.sees(asked.empty() ? staged_.regions : asked, answer)) return;
+  if (is_same && sees(screen_, asked.empty() ? staged_.regions : asked, answer)) return;
   if (staged_.is_empty()) {
     lead_to_question(view.decision().seat, asked, answer);
   } else {
@@ -176,7 +178,7 @@ void TableShow::lead_to_stage(const table::RegionSet& asked, const screens::Answ
   }
   led_for_.reset();
   screen_.camera().set_goal(own_view_);
-  screen_.approach(seen, answer);
+  approach(screen_, seen, answer);
   screen_.camera().travel();
 }
 
@@ -186,9 +188,9 @@ void TableShow::lead_to_question(core::Seat decider, const table::RegionSet& ask
   const table::RegionSet& wished = looks_on && !happening_.empty() ? happening_ : asked;
   // Between two questions of one deed nothing moves that need not.
   const bool goes_on = std::exchange(led_for_, decider) == decider;
-  if (goes_on && !wished.empty() && screen_.shows(wished, answer)) return;
+  if (goes_on && !wished.empty() && shows(screen_, wished, answer)) return;
   screen_.camera().set_goal(own_view_);
-  screen_.show(wished, answer);
+  show_regions(screen_, wished, answer);
   screen_.camera().travel();
 }
 

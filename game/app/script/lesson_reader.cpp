@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/json_reader.h"
+#include "game/app/screen/places.h"
 #include "game/app/screen/table_screen.h"
 #include "game/app/script/screen_look.h"
 #include "game/lang/emphasis.h"
@@ -20,7 +21,7 @@ Deed fault(std::string sentence) { return {.place = {}, .fault = std::move(sente
 std::optional<glm::vec2> place_called(const std::string& name, const Seen& seen) {
   for (const table::RegionLayout& region : seen.screen.tabletop().layout().regions) {
     if (seen.screen.name_of(region) != name) continue;
-    return seen.screen.place_of_region(region.id);
+    return place_of_region(seen.screen, region.id);
   }
   return std::nullopt;
 }

@@ -6,6 +6,8 @@
 #include <glm/vector_relational.hpp>
 
 #include "base/json_reader.h"
+#include "game/app/screen/places.h"
+#include "game/app/screen/table_hand.h"
 #include "game/app/screen/table_screen.h"
 #include "game/session/session.h"
 
@@ -50,7 +52,7 @@ std::string unanswerable_question(const Seen& seen) {
   const bool is_covered = screens::is_sheet_open(seen.screen.memory());
   if (!seen.lets_answer || is_covered || seen.shown.question.empty()) return {};
   if (seen.tutorial != nullptr && seen.tutorial->is_to_be_read) return {};
-  if (!seen.screen.regions_to_choose().empty()) return {};
+  if (!regions_to_choose(seen.screen).empty()) return {};
   const std::vector<Pressable> all = pressables(seen);
   const bool can_answer = std::ranges::any_of(all, [&](const Pressable& one) {
     const bool hands_over = seen.shown.reveal && one.label == seen.shown.reveal->label;
@@ -132,8 +134,8 @@ std::vector<glm::vec2> places_that_answer(const Seen& seen) {
     if (is_asked && !one.only_shows) places.push_back(one.middle);
   }
   const auto& layout = seen.screen.tabletop().layout();
-  for (const table::RegionId region : seen.screen.regions_to_choose()) {
-    const auto place = seen.screen.place_of_region(table::layout_of(layout, region).id);
+  for (const table::RegionId region : regions_to_choose(seen.screen)) {
+    const auto place = place_of_region(seen.screen, table::layout_of(layout, region).id);
     if (place && seen.screen.ui().window_at(*place) == 0) places.push_back(*place);
   }
   return places;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/json_reader.h"
+#include "game/app/screen/places.h"
 #include "game/app/screen/table_screen.h"
 #include "game/app/script/screen_look.h"
 
@@ -42,7 +43,7 @@ Target find_button(const std::string& label, const Seen& seen) {
 namespace {
 
 Target find_region(const std::string& id, const Seen& seen) {
-  const std::optional<glm::vec2> place = seen.screen.place_of_region(id);
+  const std::optional<glm::vec2> place = place_of_region(seen.screen, id);
   if (!place) return no_target("there is no region " + base::quoted(id) + " to be seen");
   if (seen.screen.ui().covers(*place)) return no_target(id + " lies below a panel");
   return {.place = *place, .fault = {}};

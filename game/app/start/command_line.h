@@ -36,7 +36,7 @@ struct CommandLine {
   bool flat = false;
   bool no_ui = false;
   std::vector<screens::SettingWish> settings{};  ///< for this run
-  std::vector<commands::Command> air{};        ///< windows for others
+  std::vector<commands::Command> air{};          ///< windows for others
   std::string record{};                          ///< the film of what the window shows; empty: none
   bool tuio = false;                             ///< the touches of a tracker count
   std::string game;                              ///< its id; empty for the first of the program

@@ -6,6 +6,7 @@
 #include <thread>
 #include <vector>
 
+#include "game/app/screen/places.h"
 #include "game/app/screen/table_screen.h"
 #include "game/session/session.h"
 #include "rules/trilogy/board/links.h"
@@ -84,7 +85,7 @@ bool Hand::choose(const app::Seen& seen, const Wish& wish) {
 /// The first that no panel hides.
 bool Hand::click_land(const app::Seen& seen, const std::vector<Territory>& wanted) {
   for (const Territory territory : wanted) {
-    const auto place = seen.screen.place_of_region(trilogy::row_of(*rules_, territory).id);
+    const auto place = place_of_region(seen.screen, trilogy::row_of(*rules_, territory).id);
     if (!place || seen.screen.ui().covers(*place)) continue;
     given_.insert(std::string(trilogy::row_of(last_.decision).name));
     click(*place);

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/app/screen/places.h"
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
 #include "game/session/opener.h"
@@ -103,7 +104,7 @@ std::optional<screens::TutorialShown> Lessons::find_shown(Shell& shell) const {
   const bool waits = session.is_machine_next() || !(shell.show.is_seen() || guide.is_begun());
   if (waits && !guide.holds_others() && !guide.is_done()) return std::nullopt;
   const std::string place = guide.is_done() ? std::string() : guide.step().place;
-  return taught_->shown(session, shell.screen.place_of(place, shell.drawn));
+  return taught_->shown(session, place_of(shell.screen, place, shell.drawn));
 }
 
 void Lessons::show(Shell& shell, Frame& frame) {

@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "game/app/features/map/touch.h"
+#include "game/app/screen/framing.h"
+#include "game/app/screen/table_hand.h"
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
 
@@ -30,7 +32,7 @@ void fly_to(Shell& shell, table::RegionId region) {
   constexpr float kCloseLook = 60;
   table::RegionSet there;
   there.insert(region);
-  shell.screen.approach({.regions = there, .things = {}, .near = kCloseLook}, shell.drawn);
+  approach(shell.screen, {.regions = there, .things = {}, .near = kCloseLook}, shell.drawn);
   shell.screen.camera().travel();
   take_camera(shell);
 }
@@ -54,12 +56,13 @@ bool take_view(Shell& shell, const commands::Command& command) {
 
 bool take_in_hand(Shell& shell, const commands::Command& command) {
   const auto* thing = commands::argument_of<table::Touchable>(command);
-  if (command.id == commands::kCarry && thing != nullptr) return shell.screen.take(*thing), true;
+  if (command.id == commands::kCarry && thing != nullptr)
+    return take_up(shell.screen, *thing), true;
   if (command.id == commands::kTouch && thing != nullptr) return touch(shell, *thing), true;
-  if (command.id == commands::kLetGo) return shell.screen.let_go(), true;
+  if (command.id == commands::kLetGo) return let_go(shell.screen), true;
   const bool gives_back = command.id == commands::kBack && !shell.screen.held().empty() &&
                           !screens::is_sheet_open(shell.memory());
-  if (gives_back) shell.screen.let_go();
+  if (gives_back) let_go(shell.screen);
   return gives_back;
 }
 
@@ -90,7 +93,7 @@ void MapHand::take_clicks(Shell& shell, const engine::Input& input) {
     const engine::ButtonState& left = pointer.button(engine::MouseButton::kLeft);
     if (engine::is_panel(pointer.owner)) {
       if (left.released && left.dragging) drop(shell, pointer.position);
-      if (left.cancelled && left.dragging) shell.screen.let_go();
+      if (left.cancelled && left.dragging) let_go(shell.screen);
       continue;
     }
     if (pointer.owner == kPiece && left.dragging) carry(shell, pointer);
@@ -104,16 +107,16 @@ void MapHand::take_clicks(Shell& shell, const engine::Input& input) {
 void MapHand::click_pointed(Shell& shell, bool is_double) {
   TableScreen& screen = shell.screen;
   const table::RegionId region = screen.pointed();
-  if (!is_double && screen.count_in(region)) return shell.keep_drawing();
+  if (!is_double && count_in(screen, region)) return shell.keep_drawing();
   // Whoever can be led on by hand is taken up instead of being named.
-  const bool is_led = screen.leads_on(table::touchable(region));
+  const bool is_led = leads_on(screen, table::touchable(region));
   const std::optional<core::Action> action = is_led ? std::nullopt : action_at(shell, region);
   switch (clicks_.take({.is_double = is_double,
                         .is_rolling = screen.tabletop().is_rolling(),
                         .region = region,
                         .is_offered = action.has_value()})) {
     case MapDeed::kNone:
-      if (!is_double) touch(shell, screen.touched());
+      if (!is_double) touch(shell, touched(screen));
       break;
     case MapDeed::kSkipDice: screen.tabletop().skip(); break;
     case MapDeed::kAnswer: answer(shell, {*action}); break;

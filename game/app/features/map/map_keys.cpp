@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "game/app/screen/framing.h"
+#include "game/app/screen/table_hand.h"
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
 #include "game/table/board/region_steps.h"
@@ -52,7 +54,7 @@ void MapKeys::put_on(Shell& shell, table::RegionId region) {
   region_ = region;
   table::RegionSet shown;
   shown.insert(region);
-  shell.screen.show(shown, shell.drawn);
+  show_regions(shell.screen, shown, shell.drawn);
   shell.screen.camera().travel();
   take_camera(shell);
   shell.screen.point_at(region);
@@ -63,7 +65,7 @@ bool MapKeys::step(Shell& shell, commands::Id way) {
   const table::RegionId from = region_.value_or(table::kNoRegion);
   if (way == commands::kNextPlace || way == commands::kPreviousPlace) {
     const int by = way == commands::kNextPlace ? 1 : -1;
-    put_on(shell, table::next_of(shell.screen.regions_to_choose(), from, by));
+    put_on(shell, table::next_of(regions_to_choose(shell.screen), from, by));
     return true;
   }
   const auto row = std::ranges::find(kWays, way, &Way::first);

@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "engine/platform/key_names.h"
-
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
 

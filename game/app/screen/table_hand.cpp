@@ -1,0 +1,123 @@
+#include "game/app/screen/table_hand.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace app {
+namespace {
+
+void find_touches(TableScreen& screen) {
+  Holding& holding = screen.holding();
+  screen.memory().staying.clear();
+  screen.memory().refused.reset();
+  screen.memory().refused_from.reset();
+  screen.memory().splits = false;
+  screen.memory().held_from = 0;
+  holding.touches =
+      screen.told()->is_rolling || screen.told()->is_replayed
+          ? table::Touches{}
+          : screen.tabletop().game().touches(screen.told()->view, holding.grip.held());
+  screen.tabletop().hold(holding.grip.held(), holding.touches);
+}
+
+}  // namespace
+
+table::RegionSet regions_to_choose(const TableScreen& screen) {
+  const Holding& holding = screen.holding();
+  if (!holding.grip.is_empty()) return table::open_to(holding.grip.held(), holding.touches);
+  if (!screen.told()) return {};
+  table::RegionSet regions = screen.tabletop().game().in_question(screen.told()->view);
+  for (const table::Gesture& gesture : holding.touches.gestures) {
+    if (gesture.from.region != table::kNoRegion) regions.insert(gesture.from.region);
+  }
+  return regions;
+}
+
+bool can_be_taken(const TableScreen& screen, const table::Touchable& one) {
+  const Holding& holding = screen.holding();
+  return !one.is_nothing() && app::can_be_taken(one, holding.afresh);
+}
+
+table::Touchable touched(const TableScreen& screen) {
+  const table::Touchable thing = table::touchable(screen.pointed_at().thing);
+  if (can_be_taken(screen, thing) || screen.pointed_at().region == table::kNoRegion) return thing;
+  return table::touchable(screen.pointed_at().region);
+}
+
+bool can_be_taken_at(const TableScreen& screen, glm::vec2 place) {
+  const Holding& holding = screen.holding();
+  if (holding.afresh.gestures.empty()) return false;
+  const table::Pointed there = screen.find(place);
+  if (!there.piece && !screen.is_seal_at(place)) return false;
+  return can_be_taken(screen, table::touchable(there.thing)) ||
+         can_be_taken(screen, table::touchable(there.region));
+}
+
+bool leads_on(const TableScreen& screen, const table::Touchable& one) {
+  const Holding& holding = screen.holding();
+  return !one.is_nothing() && app::leads_on(one, holding.afresh);
+}
+
+Grip::Deed touch(TableScreen& screen, const table::Touchable& touched) {
+  Holding& holding = screen.holding();
+  const Grip::Deed deed = holding.grip.touch(touched, holding.touches, holding.afresh);
+  if (deed == Grip::Deed::kTook || deed == Grip::Deed::kLetGo) find_touches(screen);
+  return deed;
+}
+
+bool take_up(TableScreen& screen, const table::Touchable& touched) {
+  Holding& holding = screen.holding();
+  const std::vector<table::Touchable> before(holding.grip.held().begin(),
+                                             holding.grip.held().end());
+  const bool taken = holding.grip.take(touched, holding.touches, holding.afresh);
+  if (!std::ranges::equal(before, holding.grip.held())) find_touches(screen);
+  return taken;
+}
+
+Grip::Deed lay_anywhere(TableScreen& screen) {
+  Holding& holding = screen.holding();
+  return holding.grip.lay_anywhere(holding.touches);
+}
+
+void let_go(TableScreen& screen) {
+  Holding& holding = screen.holding();
+  if (holding.grip.is_empty()) return;
+  holding.grip.let_go();
+  find_touches(screen);
+}
+
+bool count_in(TableScreen& screen, table::RegionId region) {
+  Holding& holding = screen.holding();
+  const bool counts = holding.touches.bundle && region != table::kNoRegion &&
+                      screen.tabletop().game().spotlight(screen.told()->view).lit.contains(region);
+  if (counts) screen.memory().counted_in = region;
+  return counts;
+}
+
+void note_refused(TableScreen& screen, const std::optional<table::Touchable>& touched,
+                  const std::optional<table::Touchable>& from) {
+  screen.memory().refused = touched;
+  screen.memory().refused_from = from;
+  screen.memory().refused_since = ImGui::GetTime();
+}
+
+std::vector<core::Action> said_by_touch(const TableScreen& screen) {
+  const Holding& holding = screen.holding();
+  return table::answers_of(holding.grip.gesture(), holding.touches.split, screen.memory().staying);
+}
+
+/// Another question begins with empty hands.
+void keep_touches(TableScreen& screen) {
+  Holding& holding = screen.holding();
+  const bool is_same = holding.asked && holding.asked->is_same(screen.told()->view) &&
+                       !screen.told()->is_rolling &&
+                       holding.asked_in_replay == screen.told()->is_replayed;
+  if (is_same) return;
+  holding.asked = screen.told()->view;
+  holding.asked_in_replay = screen.told()->is_replayed;
+  holding.grip.let_go();
+  find_touches(screen);
+  holding.afresh = holding.touches;
+}
+
+}  // namespace app
