@@ -62,7 +62,7 @@ Bindings bindings_of(KeySet set) {
   std::span<const BoundKey> changed;
   if (set == KeySet::kLeftHand) changed = kLeftHand;
   if (set == KeySet::kRightHand) changed = kRightHand;
-  for (const auto& [id, key] : changed) bind(bindings, table(), id, Chord{key});
+  for (const auto& [id, key] : changed) bind_key(bindings, table(), id, Chord{key});
   return bindings;
 }
 
@@ -76,7 +76,7 @@ std::optional<engine::PadButton> button_of(const Bindings& bindings, const Row& 
   return chosen == bindings.buttons.end() ? row.button : chosen->second;
 }
 
-void bind(Bindings& bindings, std::span<const Row> rows, std::string_view id, Chord chord) {
+void bind_key(Bindings& bindings, std::span<const Row> rows, std::string_view id, Chord chord) {
   const Row* own = find_row(rows, id);
   if (own == nullptr) return;
   const Chord old = chord_of(bindings, *own);
@@ -86,8 +86,8 @@ void bind(Bindings& bindings, std::span<const Row> rows, std::string_view id, Ch
   choose(bindings.keys, id, chord, own->key);
 }
 
-void bind(Bindings& bindings, std::span<const Row> rows, std::string_view id,
-          engine::PadButton button) {
+void bind_button(Bindings& bindings, std::span<const Row> rows, std::string_view id,
+                 engine::PadButton button) {
   const Row* own = find_row(rows, id);
   if (own == nullptr) return;
   const std::optional<engine::PadButton> old = button_of(bindings, *own);

@@ -34,9 +34,9 @@ std::optional<engine::PadButton> button_of(const Bindings& bindings, const Row& 
 
 /// Keys and buttons stand for one command at most: the command that had the chord gets the old one
 /// of `id`.
-void bind(Bindings& bindings, std::span<const Row> rows, std::string_view id, Chord chord);
-void bind(Bindings& bindings, std::span<const Row> rows, std::string_view id,
-          engine::PadButton button);
+void bind_key(Bindings& bindings, std::span<const Row> rows, std::string_view id, Chord chord);
+void bind_button(Bindings& bindings, std::span<const Row> rows, std::string_view id,
+                 engine::PadButton button);
 
 /// "Alt+Left", "U".
 std::string name_of(const Chord& chord);

@@ -37,18 +37,18 @@ Chord key_for(const Bindings& bindings, Id id) {
 
 TEST(Bindings, AKeyThatIsTakenIsExchanged) {
   Bindings bindings;
-  bind(bindings, table(), kHint, Chord{engine::key_of('u')});
+  bind_key(bindings, table(), kHint, Chord{engine::key_of('u')});
   EXPECT_EQ(key_for(bindings, kHint).key, engine::key_of('u'));
   EXPECT_EQ(key_for(bindings, kTakeBack).key, engine::key_of('h'));
 }
 
 TEST(Bindings, WhatIsGivenBackIsAsUsualAgain) {
   Bindings bindings;
-  bind(bindings, table(), kHint, Chord{engine::key_of('u')});
-  bind(bindings, table(), kHint, engine::PadButton::kA);
+  bind_key(bindings, table(), kHint, Chord{engine::key_of('u')});
+  bind_button(bindings, table(), kHint, engine::PadButton::kA);
   EXPECT_NE(bindings, Bindings());
-  bind(bindings, table(), kHint, Chord{engine::key_of('h')});
-  bind(bindings, table(), kHint, engine::PadButton::kLeftStick);
+  bind_key(bindings, table(), kHint, Chord{engine::key_of('h')});
+  bind_button(bindings, table(), kHint, engine::PadButton::kLeftStick);
   EXPECT_EQ(bindings, Bindings());
 }
 
@@ -59,9 +59,9 @@ TEST(Bindings, StayWholeUnderAnyChoices) {
   Bindings bindings;
   for (int i = 0; i < 1000; ++i) {
     const Id id = rows[luck() % rows.size()].id;
-    bind(bindings, rows, id, chord_of(bindings, rows[luck() % rows.size()]));
+    bind_key(bindings, rows, id, chord_of(bindings, rows[luck() % rows.size()]));
     const auto button = static_cast<engine::PadButton>(luck() % engine::kPadButtonNames.size());
-    bind(bindings, rows, id, button);
+    bind_button(bindings, rows, id, button);
     for (std::size_t number = 0; number < engine::kPadButtonNames.size(); ++number) {
       const std::optional one(static_cast<engine::PadButton>(number));
       EXPECT_LE(std::ranges::count_if(

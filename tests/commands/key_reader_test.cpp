@@ -104,8 +104,8 @@ TEST(KeyReader, AStepStillDoesNotPanWhileItsKeyIsHeldOn) {
 
 TEST(KeyReader, AKeyIsChosenWithWhatIsHeldBesideIt) {
   Bindings bindings = bindings_of(KeySet::kUsual);
-  bind(bindings, table(), kTakeBack, Chord{.key = key_of('k'), .ctrl = true});
-  bind(bindings, table(), kPanLeft, Chord{.key = key_of('j'), .alt = true});
+  bind_key(bindings, table(), kTakeBack, Chord{.key = key_of('k'), .ctrl = true});
+  bind_key(bindings, table(), kPanLeft, Chord{.key = key_of('j'), .alt = true});
   Input input = pressing(key_of('k'));
   EXPECT_FALSE(read_once(input, bindings).is_pressed(kTakeBack));
   input.keys.front().ctrl = input.ctrl = true;
@@ -167,7 +167,7 @@ TEST(KeyReader, LettersOfANameStandForNothingElse) {
 TEST(KeyReader, AKeyThatWorksTooDoesSoUntilItIsChosenForSomethingElse) {
   EXPECT_TRUE(read_once(pressing(key_of('a')), {}).is_held(kPanLeft));
   Bindings bindings;
-  bind(bindings, table(), kHint, Chord{key_of('a')});
+  bind_key(bindings, table(), kHint, Chord{key_of('a')});
   EXPECT_FALSE(read_once(pressing(key_of('a')), bindings).is_held(kPanLeft));
   EXPECT_TRUE(read_once(pressing(key_of('a')), bindings).is_pressed(kHint));
 }

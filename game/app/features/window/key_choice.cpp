@@ -32,11 +32,11 @@ bool take_choice(commands::Bindings& bindings, const screens::KeyAsked& asked,
   const auto rows = commands::table();
   if (asked.of_pad) {
     const auto button = button_in(input);
-    if (button) bind(bindings, rows, asked.id, *button);
+    if (button) bind_button(bindings, rows, asked.id, *button);
     return button.has_value();
   }
   const auto chord = chord_in(input);
-  if (chord) bind(bindings, rows, asked.id, *chord);
+  if (chord) bind_key(bindings, rows, asked.id, *chord);
   return chord.has_value();
 }
 
