@@ -33,7 +33,7 @@ void draw_captions(Sheet& sheet) {
   const float around = sheet.unit(kAround);
   const float height = font->FontSize + around;
   const float arrow = 2 * sheet.unit(kArrow) + around;
-  float top = sheet.answer.clear_from.y + gap(sheet.theme);
+  float top = sheet.drawn.clear_from.y + gap(sheet.theme);
   for (const CaptionShown& caption : sheet.state.captions) {
     const float words = width_of(font, caption.words);
     const float width = words + 2 * around + (caption.direction ? arrow : 0);

@@ -24,14 +24,14 @@ std::vector<HeardOption> options_of(const Question& question) {
 }
 
 /// The words on what Enter presses.
-std::string focus_of(const Answer& answer) {
+std::string focus_of(const Drawn& drawn) {
   const auto words_in = [](const auto& shown) {
     const auto found = std::ranges::find_if(shown, [](const auto& one) { return one.has_keys; });
     return found == shown.end() ? std::string() : found->label;
   };
-  if (answer.reveal && answer.reveal->has_keys) return answer.reveal->label;
-  const std::string option = words_in(answer.shown);
-  return option.empty() ? words_in(answer.controls) : option;
+  if (drawn.reveal && drawn.reveal->has_keys) return drawn.reveal->label;
+  const std::string option = words_in(drawn.shown);
+  return option.empty() ? words_in(drawn.controls) : option;
 }
 
 std::string ending_of(const Situation& situation) {
@@ -75,14 +75,14 @@ void note_heard(Sheet& sheet) {
   const ScreenState& state = sheet.state;
   if (state.settings == nullptr || !state.settings->spoken) return;
   Memory& memory = sheet.memory;
-  Heard& heard = sheet.answer.heard.emplace();
+  Heard& heard = sheet.drawn.heard.emplace();
   heard.players = state.players;
   heard.is_hand_up = lies_open(memory);
   heard.is_replay = state.replay != nullptr;
   heard.is_log_secret = is_log_secret(state);
   heard.log_lines = state.log.size();
   heard.notice = state.notice.empty() ? state.told : state.notice;
-  heard.focus = focus_of(sheet.answer);
+  heard.focus = focus_of(sheet.drawn);
   if (memory.new_game_open && state.choices != nullptr) return;  // the table is not to be seen
   heard.turn = sheet.situation.turn;
   heard.ending = ending_of(sheet.situation);
@@ -90,7 +90,7 @@ void note_heard(Sheet& sheet) {
   note_question(sheet, heard);
   if (memory.listened_to == table::kNoRegion) return;
   heard.place = state.game.heard_about(sheet, memory.listened_to);
-  sheet.answer.lit.insert(memory.listened_to);
+  sheet.drawn.lit.insert(memory.listened_to);
 }
 
 }  // namespace screens

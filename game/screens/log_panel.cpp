@@ -47,7 +47,7 @@ void press_line(Sheet& sheet, const core::Event& event, std::size_t number) {
   const ImVec2 size(std::max(1.0F, to.x - from.x), std::max(1.0F, to.y - from.y));
   if (engine::press_area("place", size)) ask(sheet, commands::kLookAt, place);
   if (ImGui::IsItemHovered()) {
-    sheet.answer.lit.insert(*place);
+    sheet.drawn.lit.insert(*place);
     ImGui::GetWindowDrawList()->AddRectFilled(from, to, IM_COL32(0xB0, 0x8D, 0x4A, 0x40), 3);
   }
   ImGui::PopID();
@@ -153,8 +153,8 @@ void draw_log(Sheet& sheet, float top) {
   if (log_width(sheet) <= 0 || room < sheet.unit(84)) return;
   const glm::vec2 corner = sheet.screen - glm::vec2(edge);
   const glm::vec2 size(log_width(sheet), std::min(room, sheet.unit(260)));
-  sheet.answer.log = {corner - size, corner};
-  sheet.answer.clear_to.x = std::min(sheet.answer.clear_to.x, corner.x - size.x - edge);
+  sheet.drawn.log = {corner - size, corner};
+  sheet.drawn.clear_to.x = std::min(sheet.drawn.clear_to.x, corner.x - size.x - edge);
   if (sheet.memory.log_yields) return;
   draw_lines(sheet, {.position = corner, .size = size, .pivot = {1, 1}});
 }

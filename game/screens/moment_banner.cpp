@@ -119,7 +119,7 @@ float width_before() {
 /// Above the prompt, and above what stands over its ends where the banner would lie on it.
 float bottom_beside_buttons(const Sheet& sheet, float left, float right) {
   const float away = gap(sheet.theme) + sheet.unit(kOverhang);
-  float bottom = sheet.answer.clear_to.y - away;
+  float bottom = sheet.drawn.clear_to.y - away;
   for (const char* name : {"back", "help"}) {
     const ImGuiWindow* buttons = ImGui::FindWindowByName(name);
     if (buttons == nullptr || !buttons->Active) continue;
@@ -137,8 +137,8 @@ Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>
   const bool is_on_air = hand == Hand::kHasNone;
   const RoomAtEdge room =
       sheet.state.has_stations ? room_at_station(sheet) : RoomAtEdge{.right = sheet.screen.x};
-  const float left = is_on_air ? sheet.answer.clear_from.x : room.left;
-  const float right = is_on_air ? sheet.answer.clear_to.x : room.right;
+  const float left = is_on_air ? sheet.drawn.clear_from.x : room.left;
+  const float right = is_on_air ? sheet.drawn.clear_to.x : room.right;
   const float most = std::min(sheet.unit(kMostWidth), right - left - 2 * gap(sheet.theme));
   float width = sheet.unit(kLeastWidth);
   float height = 0;
@@ -203,7 +203,7 @@ void draw_banner(Sheet& sheet, const MomentShown& shown, Hand hand) {
     draw_buttons(sheet, shown);
   }
   ImGui::End();
-  sheet.answer.clear_to.y = std::min(sheet.answer.clear_to.y, place.from.y - over);
+  sheet.drawn.clear_to.y = std::min(sheet.drawn.clear_to.y, place.from.y - over);
 }
 
 }  // namespace

@@ -99,7 +99,7 @@ float kept_height(const Sheet& sheet) {
 /// In the place of the question, with no more rows than it had.
 void draw_held_question(Sheet& sheet) {
   const std::string words = held_words(sheet);
-  sheet.answer.question = words;
+  sheet.drawn.question = words;
   const ImGuiWindow& window = *ImGui::GetCurrentWindow();
   const float bottom = window.Pos.y + kept_height(sheet) - window.WindowPadding.y;
   const float row = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
@@ -118,7 +118,7 @@ void draw_held_question(Sheet& sheet) {
 Heading draw_heading(Sheet& sheet) {
   const Question& question = question_of(sheet);
   const std::string& words = question.words;
-  sheet.answer.question = words;
+  sheet.drawn.question = words;
   ImFont* font = sheet.compact() ? sheet.theme.bold : sheet.theme.small_caps;
   const core::Seat seat = decision_of(sheet.state).seat;
   const std::string who = say(sheet, key_for(sheet, "screen.decides", seat));
@@ -229,7 +229,7 @@ void draw_help(Sheet& sheet, glm::vec2 corner) {
   draw_hint_button(sheet);
   const ImVec2 from = ImGui::GetWindowPos();
   const ImVec2 size = ImGui::GetWindowSize();
-  sheet.answer.help = {{from.x, from.y}, {from.x + size.x, from.y + size.y}};
+  sheet.drawn.help = {{from.x, from.y}, {from.x + size.x, from.y + size.y}};
   ImGui::End();
 }
 
@@ -249,7 +249,7 @@ void draw_aside(Sheet& sheet, const engine::PanelPlace& prompt, float prompt_top
     draw_hint(sheet);
     end_page_that_fits();
   }
-  if (has_hint(sheet)) sheet.answer.question_top = ImGui::GetWindowPos().y;
+  if (has_hint(sheet)) sheet.drawn.question_top = ImGui::GetWindowPos().y;
   engine::end_panel();
 }
 
@@ -336,10 +336,10 @@ void draw_prompt(Sheet& sheet) {
       draw_waiting(sheet);
     }
   }
-  sheet.answer.question_window = ImGui::GetCurrentWindow()->ID;
+  sheet.drawn.question_window = ImGui::GetCurrentWindow()->ID;
   const ImVec2 from = ImGui::GetWindowPos();
-  sheet.answer.clear_to.y = from.y;
-  sheet.answer.question_top = from.y;
+  sheet.drawn.clear_to.y = from.y;
+  sheet.drawn.question_top = from.y;
   const float right = from.x + ImGui::GetWindowWidth();
   engine::end_panel();
   draw_help(sheet, {right - gap(sheet.theme), from.y});

@@ -180,7 +180,7 @@ void draw_replay_bar(Sheet& sheet) {
     if (control_in_row(sheet, "replay.branch")) ask(sheet, commands::kReplayBranch);
     if (control_in_row(sheet, "replay.close")) ask(sheet, commands::kReplayClose);
   }
-  sheet.answer.clear_to.y = ImGui::GetWindowPos().y;
+  sheet.drawn.clear_to.y = ImGui::GetWindowPos().y;
   engine::end_panel();
 }
 

@@ -34,7 +34,7 @@ void read_keys(Sheet& sheet) {
   if (sheet.memory.keys_on_map || io.WantTextInput || io.NavVisible || !is_asked(sheet.state))
     return;
   if (are_options_covered(sheet)) return;  // whoever decides has not seen them yet
-  if (sheet.answer.takes_letters && !sheet.memory.typed_region.empty()) return;
+  if (sheet.drawn.takes_letters && !sheet.memory.typed_region.empty()) return;
   const bool confirm = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
                        ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
   if (!confirm || sheet.answer.action || holds_something(sheet)) return;
@@ -54,8 +54,8 @@ float column_width_of(const Sheet& sheet, Column column) {
 /// Sheets that lie here while a question is asked take their part off again.
 void begin_clear_part(Sheet& sheet) {
   const Columns columns = columns_of(sheet);
-  sheet.answer.clear_from = {column_width_of(sheet, columns.left), bar_height(sheet.theme)};
-  sheet.answer.clear_to = {sheet.screen.x - column_width_of(sheet, columns.right), sheet.screen.y};
+  sheet.drawn.clear_from = {column_width_of(sheet, columns.left), bar_height(sheet.theme)};
+  sheet.drawn.clear_to = {sheet.screen.x - column_width_of(sheet, columns.right), sheet.screen.y};
 }
 
 /// What lies there only because nothing else is told.
@@ -79,7 +79,7 @@ void finish(Sheet& sheet) {
 void draw_middle(Sheet& sheet) {
   cover_hands(sheet);
   sheet.situation = sheet.state.game.situation(sheet);
-  sheet.answer.clear_to = sheet.screen;
+  sheet.drawn.clear_to = sheet.screen;
   if (sheet.state.replay != nullptr) draw_replay_bar(sheet);
   draw_captions(sheet);
   draw_told(sheet);
@@ -92,7 +92,7 @@ void draw_middle(Sheet& sheet) {
 void draw_beginning(Sheet& sheet) {
   cover_hands(sheet);
   sheet.situation = sheet.state.game.situation(sheet);
-  sheet.answer.clear_to = sheet.screen;
+  sheet.drawn.clear_to = sheet.screen;
   draw_start(sheet);
   draw_opened_sheets(sheet);
 }
@@ -132,10 +132,10 @@ void draw_sheets(Sheet& sheet) {
 
 }  // namespace
 
-Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
-            Memory& memory) {
-  Answer answer;
-  Sheet sheet{theme, screen, state, memory, answer};
+Outcome draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
+             Memory& memory) {
+  Outcome outcome;
+  Sheet sheet{theme, screen, state, memory, outcome.answer, outcome.drawn};
   const bool tight = sheet.compact();
   const float wide = tight ? 16 : 20;
   const float margin = sheet.unit(is_tiny(sheet) ? 10.0F : wide);
@@ -156,7 +156,7 @@ Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& sta
   stack_layers();
   note_heard(sheet);
   ImGui::PopStyleVar(2);
-  return answer;
+  return outcome;
 }
 
 bool is_hand_open(const Memory& memory) {

@@ -3,14 +3,15 @@
 #include <glm/vec2.hpp>
 
 #include "engine/ui/theme.h"
-#include "game/screens/state/answer.h"
 #include "game/screens/state/memory.h"
+#include "game/screens/state/outcome.h"
 #include "game/screens/state/screen_state.h"
 
 namespace screens {
 
 /// Draws every panel for the frame. Call between Ui::begin_frame and Ui::end_frame.
-Answer draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state, Memory& memory);
+Outcome draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
+             Memory& memory);
 
 /// Something lies over the table that Escape closes.
 bool is_sheet_open(const Memory& memory);

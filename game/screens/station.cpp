@@ -178,10 +178,10 @@ void draw_place(Sheet& sheet, core::Seat seat) {
 
 }  // namespace
 
-Answer draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
-                    Memory& memory, core::Seat seat) {
-  Answer answer;
-  Sheet sheet{theme, screen, state, memory, answer};
+Outcome draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
+                     Memory& memory, core::Seat seat) {
+  Outcome outcome;
+  Sheet sheet{theme, screen, state, memory, outcome.answer, outcome.drawn};
   const float margin = sheet.unit(16);
   const float space = sheet.unit(6);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
@@ -191,8 +191,8 @@ Answer draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenSt
   memory.decider = decision_of(state).seat;
   sheet.situation = state.game.situation(sheet);
   cover_what_is_left(sheet);
-  sheet.answer.clear_from = {0, 0};
-  sheet.answer.clear_to = {screen.x, room_at_station(sheet).bottom};
+  sheet.drawn.clear_from = {0, 0};
+  sheet.drawn.clear_to = {screen.x, room_at_station(sheet).bottom};
   draw_place(sheet, seat);
   keep_hand(sheet, seat);
   draw_menu(sheet);
@@ -203,7 +203,7 @@ Answer draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenSt
   move_between_stops(sheet);
   stack_layers();
   ImGui::PopStyleVar(2);
-  return answer;
+  return outcome;
 }
 
 }  // namespace screens

@@ -44,7 +44,7 @@ ImVec2 size_of_slip(const Sheet& sheet) {
 float covered_by_panels(const Sheet& sheet, const ImRect& slip) {
   constexpr float kToBePressed = 1000;  // against what is only read
   float covered = 0;
-  for (const ShownOption& option : sheet.answer.shown) {
+  for (const ShownOption& option : sheet.drawn.shown) {
     const ImRect button(option.from.x, option.from.y, option.to.x, option.to.y);
     if (!is_taught(sheet, option.action) || !button.Overlaps(slip)) continue;
     covered += kToBePressed * button.GetArea();
@@ -73,7 +73,7 @@ ImRect slip_beside(const Sheet& sheet, glm::vec2 place, Side side) {
   const ImVec2 size = size_of_slip(sheet);
   const float edge = gap(sheet.theme);
   const glm::vec2 away(sheet.unit(side.away), sheet.unit(kAway) / 2);
-  const float top = sheet.answer.clear_from.y + edge;
+  const float top = sheet.drawn.clear_from.y + edge;
   const float x = side.is_left ? place.x - away.x - size.x : place.x + away.x;
   const float y = side.is_above ? place.y - away.y - size.y : place.y + away.y;
   const ImVec2 corner(std::clamp(x, edge, std::max(edge, sheet.screen.x - edge - size.x)),
@@ -84,8 +84,8 @@ ImRect slip_beside(const Sheet& sheet, glm::vec2 place, Side side) {
 /// As broad as the screen, and over the bar where a question with large letters leaves no room.
 engine::PanelPlace place_above_question(const Sheet& sheet) {
   const float edge = gap(sheet.theme);
-  const bool is_asked = sheet.answer.question_top > 0;
-  const float bottom = is_asked ? sheet.answer.question_top : sheet.screen.y;
+  const bool is_asked = sheet.drawn.question_top > 0;
+  const float bottom = is_asked ? sheet.drawn.question_top : sheet.screen.y;
   const float usual = bar_height(sheet.theme) + edge;
   const float top = std::clamp(bottom - edge - size_of_slip(sheet).y, edge / 2, usual);
   return {.position = {edge, top}, .size = {sheet.screen.x - 2 * edge, 0}, .pivot = {0, 0}};
@@ -98,7 +98,7 @@ engine::PanelPlace place_of_slip(const Sheet& sheet) {
   const auto& place = taught(sheet).place;
   if (!place) {
     if (sheet.compact()) return place_above_question(sheet);
-    const glm::vec2 free = sheet.answer.clear_from + gap(sheet.theme);
+    const glm::vec2 free = sheet.drawn.clear_from + gap(sheet.theme);
     return {.position = free, .size = {width, 0}, .pivot = {0, 0}};
   }
   const bool is_right = place->x > sheet.screen.x / 2;
@@ -206,11 +206,11 @@ void write_aside(const Sheet& sheet) {
 /// Places that are asked for keep their light, and so does the land that is only spoken of.
 void light_places(Sheet& sheet) {
   if (const auto land = taught(sheet).land; land && taught(sheet).is_to_be_read) {
-    sheet.answer.lit.insert(*land);
+    sheet.drawn.lit.insert(*land);
   }
   for (const Option& option : sheet.situation.question.options) {
     const bool is_on_map = option.region != table::kNoRegion;
-    if (is_on_map && is_taught(sheet, option.action)) sheet.answer.lit.insert(option.region);
+    if (is_on_map && is_taught(sheet, option.action)) sheet.drawn.lit.insert(option.region);
   }
 }
 

@@ -23,7 +23,7 @@ bool is_asked_in_one(const table::Touches& touches) {
          wotr_table::is_recruit_row(touches.bundle->rows.front());
 }
 
-const screens::ShownControl* find_stepper(const screens::Answer& answer) {
+const screens::ShownControl* find_stepper(const Shown& answer) {
   const auto found = std::ranges::find_if(
       answer.controls, [](const auto& control) { return control.label.ends_with(" +"); });
   return found == answer.controls.end() ? nullptr : &*found;
@@ -40,7 +40,7 @@ TEST(Bundles, FitOnEveryScreen) {
       if (!is_asked_in_one(touches)) continue;
       SCOPED_TRACE(wotr::Game::decision_name(view_of(sample).decision));
       ++seen;
-      const screens::Answer answer = desk.settle(view_of(sample));
+      const Shown answer = desk.settle(view_of(sample));
       expect_good_controls(answer.controls, format);
       expect_good_sheets(format);
       expect_apart(format);
@@ -91,7 +91,7 @@ TEST(Bundles, EnterAnswersWhatTheSteppersSay) {
     for (const core::Whole& whole : bundle.wholes) {
       desk.settle(view);
       desk.memory.gathered = whole.counts;
-      const screens::Answer answer = desk.press_enter(view);
+      const Shown answer = desk.press_enter(view);
       ASSERT_TRUE(answer.action.has_value());
       std::vector<core::Action> said{*answer.action};
       said.insert(said.end(), answer.followed_by.begin(), answer.followed_by.end());
@@ -107,7 +107,7 @@ TEST(Bundles, AStepperCountsUpToWhatTheRulesAllow) {
     if (sample.kind != wotr::DecisionKind::kArmyGroup) return;
     const wotr::View view = view_of(sample);
     for (int press = 0; press < 40; ++press) {
-      const screens::Answer answer = desk.settle(view);
+      const Shown answer = desk.settle(view);
       const screens::ShownControl* more = find_stepper(answer);
       if (more == nullptr) break;
       desk.click(view, (more->from + more->to) / 2.0F);

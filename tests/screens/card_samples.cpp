@@ -39,7 +39,7 @@ wotr::State state_of(const json& position) {
   return state ? *state : wotr::new_state(rules());
 }
 
-const screens::ShownControl* find_control(const screens::Answer& answer, std::string_view label) {
+const screens::ShownControl* find_control(const Shown& answer, std::string_view label) {
   const auto found = std::find_if(answer.controls.begin(), answer.controls.end(),
                                   [&](const auto& one) { return one.label.starts_with(label); });
   return found == answer.controls.end() ? nullptr : &*found;
@@ -50,7 +50,7 @@ glm::vec2 middle_of(const screens::ShownControl& control) {
 }
 
 void press(Desk& desk, const wotr::View& view, std::string_view label) {
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   const screens::ShownControl* control = find_control(answer, label);
   ASSERT_NE(control, nullptr) << label;
   desk.click(view, middle_of(*control));

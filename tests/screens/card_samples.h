@@ -16,7 +16,7 @@ nlohmann::json turn_3();
 wotr::State state_of(const nlohmann::json& position);
 
 /// The control whose words begin so, or nullptr.
-const screens::ShownControl* find_control(const screens::Answer& answer, std::string_view label);
+const screens::ShownControl* find_control(const Shown& answer, std::string_view label);
 glm::vec2 middle_of(const screens::ShownControl& control);
 void press(Desk& desk, const wotr::View& view, std::string_view label);
 

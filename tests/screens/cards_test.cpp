@@ -48,7 +48,7 @@ TEST_P(CardsOn, EveryCardCanBeReadWhole) {
         free ? wotr_screens::PlayedPage::kFree : wotr_screens::PlayedPage::kShadow;
     desk.frame(view);
     desk.memory.card = wotr_screens::shown(id);
-    const screens::Answer answer = desk.frame(view);
+    const Shown answer = desk.frame(view);
     ASSERT_TRUE(answer.read.has_value());
     EXPECT_EQ(own(answer.read->card), id);
     EXPECT_TRUE(is_on_screen(*answer.read, GetParam())) << answer.read->to.y;
@@ -65,7 +65,7 @@ TEST_P(CardsOn, TheHandFits) {
   desk.memory.hand_shown[0] = true;
   for (const wotr::CardId id : {card("bilbos-song"), card("cirdans-ships")}) {
     desk.memory.card = wotr_screens::shown(id);
-    const screens::Answer answer = desk.settle(view);
+    const Shown answer = desk.settle(view);
     expect_good_controls(answer.controls, GetParam());
     expect_good_sheets(GetParam());
     ASSERT_TRUE(answer.read.has_value());
@@ -86,7 +86,7 @@ TEST_P(CardsOn, TheTableFits) {
     Desk desk(GetParam());
     desk.log = long_log(30);
     const wotr::View view = view_of(state_of(position));
-    const screens::Answer answer = desk.settle(view);
+    const Shown answer = desk.settle(view);
     expect_good_controls(answer.controls, GetParam());
     expect_good_sheets(GetParam());
     expect_apart(GetParam());
@@ -108,7 +108,7 @@ TEST(CardQuestions, AreAnsweredByTheCardsAndReadWhileOneIsHeld) {
     const screens::ShownOption first = desk.settle(view).shown.front();
     const glm::vec2 middle = (first.from + first.to) / 2.0F;
     const auto wanted = static_cast<wotr::CardId>(first.action.a);
-    const screens::Answer pointed = desk.point(view, middle);
+    const Shown pointed = desk.point(view, middle);
     ASSERT_TRUE(pointed.read.has_value());
     EXPECT_EQ(own(pointed.read->card), wanted);
     EXPECT_FALSE(desk.hold(view, middle, 0.8F).action.has_value());
@@ -167,7 +167,7 @@ TEST(CombatCards, LieAtTheBattleOnceTheyAreRevealed) {
       SCOPED_TRACE(desk::name_of(format));
       state.board.battle.cards_revealed = revealed ? 1 : 0;
       Desk desk(format);
-      const screens::Answer answer =
+      const Shown answer =
           desk.settle(wotr::Game::view(rules(), state, core::viewer_of(core::Seat{0})));
       expect_good_sheets(format);
       if (format.size.x / format.scale < 1000) continue;  // there is room for the names only
@@ -187,7 +187,7 @@ TEST(PlayedCards, ShowOpenDiscardsOnly) {
   desk.game.memory().played_open = true;
   desk.game.memory().played_page = wotr_screens::PlayedPage::kShadow;
   for (const core::Viewer viewer : {core::viewer_of(core::Seat{0}), core::kAll}) {
-    const screens::Answer answer = desk.settle(wotr::Game::view(rules(), state, viewer));
+    const Shown answer = desk.settle(wotr::Game::view(rules(), state, viewer));
     EXPECT_NE(find_control(answer, "Stormcrow"), nullptr);
     EXPECT_EQ(find_control(answer, "Athelas"), nullptr);
     EXPECT_EQ(find_control(answer, title(hidden)), nullptr);
@@ -202,7 +202,7 @@ TEST(PlayedCards, OfOthersLieOpenForAWhile) {
   const wotr::CardId played = card("cruel-weather");
   state.cards[static_cast<std::size_t>(played)] = wotr::CardPlace::kDiscard;
   const wotr::View after = wotr::Game::view(rules(), state, viewer);
-  const screens::Answer shown = desk.settle(after);
+  const Shown shown = desk.settle(after);
   ASSERT_TRUE(shown.read.has_value());
   EXPECT_EQ(own(shown.read->card), played);
   desk.click(after, glm::vec2(640, 300));
@@ -268,7 +268,7 @@ TEST(PlayedCards, OfOnesOwnGoToWhereTheyLie) {
   desk.game.memory().played_last = card("bilbos-song");
   state.cards[song] = wotr::CardPlace::kDiscard;
   const wotr::View after = wotr::Game::view(rules(), state, viewer);
-  screens::Answer shown = desk.settle(after);
+  Shown shown = desk.settle(after);
   ASSERT_TRUE(shown.read.has_value());
   EXPECT_EQ(own(shown.read->card), card("bilbos-song"));
   for (int i = 0; i < 150; ++i) shown = desk.frame(after);
@@ -295,7 +295,7 @@ TEST(PlayedCards, LieBesideTheSheetsOfABattle) {
     desk.settle(view);
     for (const char* id : {"cruel-weather", "bilbos-song"}) {
       view.cards[static_cast<std::size_t>(card(id))] = wotr::CardPlace::kDiscard;
-      const screens::Answer shown = desk.settle(view);
+      const Shown shown = desk.settle(view);
       if (!shown.read || own(shown.read->card) != card(id)) continue;
       for (const char* sheet : {"battle", "defence"}) {
         const ImGuiWindow* window = ImGui::FindWindowByName(sheet);
@@ -309,7 +309,7 @@ TEST(PlayedCards, LieBesideTheSheetsOfABattle) {
 }
 
 /// What the reader of the log sees with the pointer on its first line.
-screens::Answer point_at_line(const match::LogLine& line) {
+Shown point_at_line(const match::LogLine& line) {
   Desk desk({{1920, 1080}, 1});
   const wotr::View view = view_of(state_of(turn_3()));
   desk.log = {line};
@@ -326,7 +326,7 @@ core::Event played(std::uint8_t id) {
 TEST(Log, ShowsTheCardOfALine) {
   const auto cruel = static_cast<std::uint8_t>(card("cruel-weather"));
   // In the words of whatever language.
-  const screens::Answer answer = point_at_line({"Der Schatten spielt eine Karte.", played(cruel)});
+  const Shown answer = point_at_line({"Der Schatten spielt eine Karte.", played(cruel)});
   ASSERT_TRUE(answer.read.has_value());
   EXPECT_EQ(own(answer.read->card), card("cruel-weather"));
 }

@@ -112,9 +112,9 @@ class Course : public testing::TestWithParam<Spoken> {
   }
 
   /// By the button of the ending.
-  screens::Answer open(std::vector<match::Chart> course) {
+  Shown open(std::vector<match::Chart> course) {
     desk.course = std::move(course);
-    const screens::Answer before = desk.settle(view);
+    const Shown before = desk.settle(view);
     const screens::ShownControl* button = control(before, desk.spoken->say("course.title"));
     if (button == nullptr) throw std::runtime_error("the ending has no such button");
     EXPECT_LE(button->label_width, button->to.x - button->from.x);
@@ -123,8 +123,7 @@ class Course : public testing::TestWithParam<Spoken> {
     return desk.settle(view);
   }
 
-  static const screens::ShownControl* control(const screens::Answer& answer,
-                                              const std::string& label) {
+  static const screens::ShownControl* control(const Shown& answer, const std::string& label) {
     const auto found =
         std::find_if(answer.controls.begin(), answer.controls.end(),
                      [&](const screens::ShownControl& one) { return one.label == label; });
@@ -132,7 +131,7 @@ class Course : public testing::TestWithParam<Spoken> {
   }
 
   /// The other panels are not made for such little room as some of these formats have.
-  void expect_sheet_fits(const screens::Answer& shown) {
+  void expect_sheet_fits(const Shown& shown) {
     const ImGuiWindow* sheet = ImGui::FindWindowByName("course-sheet");
     ASSERT_NE(sheet, nullptr);
     const Format& format = GetParam().format;
@@ -153,7 +152,7 @@ class Course : public testing::TestWithParam<Spoken> {
   }
 
   void expect_good(const std::vector<match::Chart>& course) {
-    const screens::Answer shown = open(course);
+    const Shown shown = open(course);
     ASSERT_EQ(shown.charts.size(), course.size());
     expect_sheet_fits(shown);
     for (std::size_t i = 0; i < course.size(); ++i) {
@@ -186,7 +185,7 @@ TEST_P(Course, IsClosedByEscapeAndByItsButton) {
 
 TEST_P(Course, IsNotThereWhereNothingIsCounted) {
   desk.memory.course_open = true;
-  const screens::Answer shown = desk.settle(view);
+  const Shown shown = desk.settle(view);
   EXPECT_TRUE(shown.charts.empty());
   EXPECT_EQ(control(shown, desk.spoken->say("course.title")), nullptr);
 }

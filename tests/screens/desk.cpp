@@ -65,7 +65,7 @@ Paper::Paper(const wotr::View& view, int players, const lang::Sentences& spoken)
     : view_(any_view(view, players)),
       state_{
           .view = view_, .game = panels_, .words = spoken, .log = {}, .notice = {}, .players = {}},
-      sheet_{theme_, {1280, 720}, state_, memory_, answer_},
+      sheet_{theme_, {1280, 720}, state_, memory_, shown_, shown_},
       desk_(sheet_, own_memory_) {
   wotr_screens::keep_plays(desk_);
 }
@@ -105,7 +105,7 @@ Desk::Desk(Format format) : format_(format) {
   settings.folded = {{"free", false}, {"shadow", false}};
 }
 
-screens::Answer Desk::frame(const wotr::View& view) {
+Shown Desk::frame(const wotr::View& view) {
   const match::AnyView any = any_view(view, static_cast<int>(players.size()));
   const screens::ScreenState state{.view = any,
                                    .game = game,
@@ -127,35 +127,35 @@ screens::Answer Desk::frame(const wotr::View& view) {
                                    .course = course,
                                    .goals = goals,
                                    .moment = moment};
-  screens::Answer answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
+  Shown answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   desk::keep_settings(answer, settings);
   if (watch) watch(answer);
   return answer;
 }
 
-screens::Answer Desk::settle(const wotr::View& view) {
+Shown Desk::settle(const wotr::View& view) {
   for (int i = 0; i < 4; ++i) frame(view);
   return frame(view);
 }
 
-screens::Answer Desk::click(const wotr::View& view, glm::vec2 place) {
+Shown Desk::click(const wotr::View& view, glm::vec2 place) {
   mouse_ = place;
   frame(view);
   is_down_ = true;
   frame(view);
   is_down_ = false;
-  screens::Answer answer = frame(view);
+  Shown answer = frame(view);
   mouse_ = glm::vec2(-1e6F);
   return answer;
 }
 
-screens::Answer Desk::point(const wotr::View& view, glm::vec2 place) {
+Shown Desk::point(const wotr::View& view, glm::vec2 place) {
   mouse_ = place;
   frame(view);
   return frame(view);
 }
 
-screens::Answer Desk::hold(const wotr::View& view, glm::vec2 place, float seconds) {
+Shown Desk::hold(const wotr::View& view, glm::vec2 place, float seconds) {
   mouse_ = place;
   frame(view);
   is_down_ = true;
@@ -165,12 +165,12 @@ screens::Answer Desk::hold(const wotr::View& view, glm::vec2 place, float second
     passed += ImGui::GetIO().DeltaTime;
   }
   is_down_ = false;
-  screens::Answer answer = frame(view);
+  Shown answer = frame(view);
   mouse_ = glm::vec2(-1e6F);
   return answer;
 }
 
-screens::Answer Desk::drag(const wotr::View& view, glm::vec2 from, glm::vec2 to) {
+Shown Desk::drag(const wotr::View& view, glm::vec2 from, glm::vec2 to) {
   mouse_ = from;
   frame(view);
   is_down_ = true;
@@ -181,31 +181,31 @@ screens::Answer Desk::drag(const wotr::View& view, glm::vec2 from, glm::vec2 to)
     frame(view);
   }
   is_down_ = false;
-  screens::Answer answer = frame(view);
+  Shown answer = frame(view);
   mouse_ = glm::vec2(-1e6F);
   return answer;
 }
 
-screens::Answer Desk::press(const wotr::View& view, int key) {
+Shown Desk::press(const wotr::View& view, int key) {
   use_scale(format_.scale);
   ImGui::GetIO().KeysDown[key] = true;
-  screens::Answer answer = frame(view);
+  Shown answer = frame(view);
   use_scale(format_.scale);
   ImGui::GetIO().KeysDown[key] = false;
-  const screens::Answer after = frame(view);
+  const Shown after = frame(view);
   return !after.commands.empty() || after.action ? after : answer;
 }
 
-screens::Answer Desk::type(const wotr::View& view, const std::string& text) {
+Shown Desk::type(const wotr::View& view, const std::string& text) {
   use_scale(format_.scale);
   ImGui::GetIO().AddInputCharactersUTF8(text.c_str());
   return frame(view);
 }
 
-screens::Answer Desk::press_enter(const wotr::View& view) {
+Shown Desk::press_enter(const wotr::View& view) {
   use_scale(format_.scale);
   ImGui::GetIO().KeysDown[ImGuiKey_Enter] = true;
-  screens::Answer answer = frame(view);
+  Shown answer = frame(view);
   use_scale(format_.scale);
   ImGui::GetIO().KeysDown[ImGuiKey_Enter] = false;
   frame(view);

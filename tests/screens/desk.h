@@ -49,7 +49,7 @@ class Paper {
   engine::Theme theme_;
   screens::ScreenState state_;
   screens::Memory memory_;
-  screens::Answer answer_;
+  Shown shown_;
   screens::Sheet sheet_;
   wotr_screens::Memory own_memory_;
   wotr_screens::Desk desk_;
@@ -79,29 +79,29 @@ class Desk {
   std::vector<match::Chart> course;
   std::vector<screens::GoalShown> goals;
   bool can_undo = false;
-  std::function<void(const screens::Answer&)> watch;  ///< sees every frame
+  std::function<void(const Shown&)> watch;  ///< sees every frame
   const lang::Sentences* spoken = &words();
   screens::Settings settings;  ///< what is pressed on their sheet holds
 
   /// One frame; the mouse stays where it is.
-  screens::Answer frame(const wotr::View& view);
+  Shown frame(const wotr::View& view);
   /// Frames until sheets that fit their content have done so.
-  screens::Answer settle(const wotr::View& view);
+  Shown settle(const wotr::View& view);
   /// Moves to the place, presses and lets go; the answer of the last frame.
-  screens::Answer click(const wotr::View& view, glm::vec2 place);
-  screens::Answer click(const wotr::View& view, const screens::ShownOption& shown) {
+  Shown click(const wotr::View& view, glm::vec2 place);
+  Shown click(const wotr::View& view, const screens::ShownOption& shown) {
     return click(view, (shown.from + shown.to) / 2.0F);
   }
   /// The mouse goes there and stays.
-  screens::Answer point(const wotr::View& view, glm::vec2 place);
+  Shown point(const wotr::View& view, glm::vec2 place);
   /// Presses at the place for so many seconds before it lets go.
-  screens::Answer hold(const wotr::View& view, glm::vec2 place, float seconds);
+  Shown hold(const wotr::View& view, glm::vec2 place, float seconds);
   /// Presses at the one place, moves to the other, lets go there.
-  screens::Answer drag(const wotr::View& view, glm::vec2 from, glm::vec2 to);
+  Shown drag(const wotr::View& view, glm::vec2 from, glm::vec2 to);
   /// Any key of ImGui's.
-  screens::Answer press(const wotr::View& view, int key);
-  screens::Answer type(const wotr::View& view, const std::string& text);
-  screens::Answer press_enter(const wotr::View& view);
+  Shown press(const wotr::View& view, int key);
+  Shown type(const wotr::View& view, const std::string& text);
+  Shown press_enter(const wotr::View& view);
 
   const Format& format() const { return format_; }
 

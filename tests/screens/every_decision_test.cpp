@@ -32,7 +32,7 @@ bool is_asked_in_one(const Sample& sample) {
          touches.bundle->rows.size() <= screens::kMostRows;
 }
 
-void expect_all_shown(const core::Decision& decision, const screens::Answer& answer) {
+void expect_all_shown(const core::Decision& decision, const Shown& answer) {
   for (const core::Action action : decision.actions) {
     if (wotr::is(action, wotr::ActionKind::kRegion)) continue;
     const auto times = std::count_if(answer.shown.begin(), answer.shown.end(),
@@ -61,7 +61,7 @@ TEST(EveryDecision, ShowsEveryOptionOnEveryScreen) {
       sit_down(desk, sample);
       desk.log = long_log(30);
       const wotr::View view = view_of(sample);
-      const screens::Answer answer = desk.settle(view);
+      const Shown answer = desk.settle(view);
       expect_all_shown(view.decision, answer);
       expect_good_buttons(answer.shown, format);
       expect_good_sheets(format);
@@ -80,7 +80,7 @@ TEST(EveryDecision, IsAnsweredByAClickOnEachOption) {
       const wotr::View view = view_of(sample);
       const std::vector<screens::ShownOption> shown = desk.settle(view).shown;
       for (const screens::ShownOption& option : shown) {
-        const screens::Answer answer = desk.click(view, option);
+        const Shown answer = desk.click(view, option);
         ASSERT_TRUE(answer.action.has_value()) << wotr::Game::action_json(rules(), option.action);
         EXPECT_EQ(*answer.action, option.action);
         desk.memory = {};

@@ -22,10 +22,10 @@ void play_from_hand(Desk& desk, wotr::State& state, wotr::CardId id) {
   desk.settle(view_of(state));
   desk.memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
   press(desk, view_of(state), title(id));
-  const screens::Answer seen = desk.settle(view_of(state));
+  const Shown seen = desk.settle(view_of(state));
   const screens::ShownControl* die = find_control(seen, "Play with");
   ASSERT_NE(die, nullptr);
-  screens::Answer answer = desk.click(view_of(state), middle_of(*die));
+  Shown answer = desk.click(view_of(state), middle_of(*die));
   for (int steps = 0; steps < 3 && answer.action; ++steps) {
     ASSERT_FALSE(wotr::Game::apply(rules(), state, *answer.action, nullptr).refused());
     answer = desk.frame(view_of(state));
@@ -53,7 +53,7 @@ TEST(CardsOfTheHand, AreReachedWithTheKeys) {
   bool reached = false;
   for (int tabs = 0; tabs < 30 && !reached; ++tabs) {
     desk.press(view, ImGuiKey_Tab);
-    const screens::Answer answer = desk.frame(view);
+    const Shown answer = desk.frame(view);
     reached = answer.read && own(answer.read->card) == card("bilbos-song");
   }
   ASSERT_TRUE(reached) << "the card with the keys on it is laid out to read";
@@ -116,14 +116,12 @@ TEST(CardsOfTheHand, R072_ThatWouldChangeNothingSaySo) {
     EXPECT_FALSE(wotr_screens::dice_for(paper.desk(), mirror).empty()) << "it may be played";
     Desk desk(formats().front());
     desk.memory.hand_shown[0] = true;
-    const screens::Answer seen = desk.settle(view);
+    const Shown seen = desk.settle(view);
     const screens::ShownControl* held = find_control(seen, title(mirror));
     ASSERT_NE(held, nullptr);
     const glm::vec2 from = middle_of(*held);
     bool was_carried = false;
-    desk.watch = [&](const screens::Answer& answer) {
-      was_carried |= desk::asks(answer, commands::kCarry);
-    };
+    desk.watch = [&](const Shown& answer) { was_carried |= desk::asks(answer, commands::kCarry); };
     desk.drag(view, from, {640, 200});
     EXPECT_EQ(was_carried, !in_vain);
     EXPECT_EQ(own(desk.memory.card), wotr::kNoCard) << "it does not stay lifted";
@@ -138,7 +136,7 @@ TEST(CardsOfTheHand, AreLiftedByOnePressAndPlayedByTheNext) {
   Desk desk(formats().front());
   const wotr::View view = view_of(state_of(turn_3()));
   desk.memory.hand_shown[0] = true;
-  const screens::Answer seen = desk.settle(view);
+  const Shown seen = desk.settle(view);
   const screens::ShownControl* song = find_control(seen, "Bilbo's Song");
   ASSERT_NE(song, nullptr);
   desk.click(view, middle_of(*song));
@@ -146,7 +144,7 @@ TEST(CardsOfTheHand, AreLiftedByOnePressAndPlayedByTheNext) {
   desk.click(view, middle_of(*song));
   EXPECT_FALSE(desk.game.memory().card_play.has_value()) << "a double press must not play it";
   wait(desk, view, 20);
-  const screens::Answer played = desk.click(view, middle_of(*song));
+  const Shown played = desk.click(view, middle_of(*song));
   ASSERT_TRUE(played.action.has_value());
   EXPECT_EQ(*played.action, wotr::act(wotr::ActionKind::kDie, wotr::DieFace::kEvent));
 }
@@ -155,7 +153,7 @@ TEST(CardsOfTheHand, ThatCannotBePlayedAreLaidBackByTheSecondPress) {
   Desk desk(formats().front());
   const wotr::View view = view_of(state_of(turn_3()));
   desk.memory.hand_shown[0] = true;
-  const screens::Answer seen = desk.settle(view);
+  const Shown seen = desk.settle(view);
   const screens::ShownControl* ships = find_control(seen, title(card("cirdans-ships")));
   ASSERT_NE(ships, nullptr);
   desk.click(view, middle_of(*ships));
@@ -170,7 +168,7 @@ TEST(CardsOfTheHand, LieApartForAFingerAndLeaveThePromptFree) {
     Desk desk(format);
     const wotr::View view = view_of(state_of(turn_3()));
     desk.memory.hand_shown[0] = true;
-    const screens::Answer seen = desk.settle(view);
+    const Shown seen = desk.settle(view);
     ASSERT_EQ(seen.hand.size(), 6U);
     for (std::size_t i = 0; i < seen.hand.size(); ++i) {
       const screens::ShownCard& one = seen.hand[i];
@@ -183,7 +181,7 @@ TEST(CardsOfTheHand, LieApartForAFingerAndLeaveThePromptFree) {
 }
 
 /// Everything that a frame says of a card: names on buttons, the fan, the card laid out to read.
-void expect_no_title(const screens::Answer& answer, const wotr::State& state) {
+void expect_no_title(const Shown& answer, const wotr::State& state) {
   EXPECT_TRUE(answer.hand.empty());
   EXPECT_FALSE(answer.read.has_value());
   for (std::size_t i = 0; i < state.cards.size(); ++i) {
@@ -210,7 +208,7 @@ TEST(CardsOfTheHand, AreNotNamedWhileTheyAreCovered) {
 }
 
 /// Something that can be pressed says these words, alone or among others.
-bool is_said(const screens::Answer& answer, const std::string& words) {
+bool is_said(const Shown& answer, const std::string& words) {
   const auto says = [&](const auto& shown) { return shown.label.find(words) != std::string::npos; };
   return std::ranges::any_of(answer.shown, says) || std::ranges::any_of(answer.controls, says);
 }
@@ -250,7 +248,7 @@ bool is_choosing_a_die(const Match& match) {
 wotr::View view_at(const Match& match) { return match.view(core::viewer_of(match.pending().seat)); }
 
 /// The screen's own answers after a press, until it asks again.
-void follow(Desk& desk, Match& match, screens::Answer answer) {
+void follow(Desk& desk, Match& match, Shown answer) {
   while (answer.action) {
     ASSERT_FALSE(match.play(*answer.action).refused());
     if (match.pending().is_chance() || match.pending().is_over()) return;
@@ -267,7 +265,7 @@ bool play_some_card(Desk& desk, Match& match) {
   for (std::size_t i = 0; i < view.cards.size(); ++i) {
     if (view.cards[i] != wotr::hand_of(seat)) continue;
     desk.memory.card = static_cast<screens::CardId>(i);
-    const screens::Answer seen = desk.settle(view);
+    const Shown seen = desk.settle(view);
     const screens::ShownControl* die = find_control(seen, "Play with");
     if (die == nullptr) continue;
     follow(desk, match, desk.click(view, middle_of(*die)));

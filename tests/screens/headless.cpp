@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <stdexcept>
+#include <utility>
 
 #include <imgui_internal.h>
 
@@ -60,8 +61,8 @@ std::string id_of(const testing::TestParamInfo<Format>& info) {
   return "Format" + std::to_string(info.index);
 }
 
-screens::Answer draw_frame(const Format& format, const Pointer& pointer,
-                           const std::function<screens::Answer(const engine::Theme&)>& draw) {
+Shown draw_frame(const Format& format, const Pointer& pointer,
+                 const std::function<Shown(const engine::Theme&)>& draw) {
   const engine::Theme& theme = theme_at(format.scale);
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {format.size.x, format.size.y};
@@ -69,28 +70,27 @@ screens::Answer draw_frame(const Format& format, const Pointer& pointer,
   io.MousePos = {pointer.at.x, pointer.at.y};
   io.MouseDown[0] = pointer.is_down;
   ImGui::NewFrame();
-  screens::Answer answer = draw(theme);
+  Shown answer = draw(theme);
   ImGui::EndFrame();
   return answer;
 }
 
-screens::Answer draw_frame(const Format& format, const Pointer& pointer,
-                           const screens::ScreenState& state, screens::Memory& memory) {
+Shown draw_frame(const Format& format, const Pointer& pointer, const screens::ScreenState& state,
+                 screens::Memory& memory) {
   return draw_frame(format, pointer, [&](const engine::Theme& theme) {
-    return screens::draw(theme, format.size, state, memory);
+    screens::Outcome outcome = screens::draw(theme, format.size, state, memory);
+    return Shown{std::move(outcome.drawn), std::move(outcome.answer)};
   });
 }
 
-const commands::Command* find_command(const screens::Answer& answer, commands::Id id) {
+const commands::Command* find_command(const Shown& answer, commands::Id id) {
   const auto command = std::ranges::find(answer.commands, id, &commands::Command::id);
   return command == answer.commands.end() ? nullptr : &*command;
 }
 
-bool asks(const screens::Answer& answer, commands::Id id) {
-  return find_command(answer, id) != nullptr;
-}
+bool asks(const Shown& answer, commands::Id id) { return find_command(answer, id) != nullptr; }
 
-void keep_settings(const screens::Answer& answer, screens::Settings& settings) {
+void keep_settings(const Shown& answer, screens::Settings& settings) {
   for (const commands::Command& command : answer.commands) {
     if (const auto* chosen = commands::argument_of<screens::Settings>(command)) settings = *chosen;
     if (command.id != commands::kFoldPanel) continue;

@@ -27,20 +27,23 @@ struct Pointer {
   glm::vec2 at{-1e6F};
   bool is_down = false;
 };
+/// What a frame has shown, and what came of it.
+struct Shown : screens::Drawn, screens::Answer {};
+
 /// One frame of what is drawn with a theme.
-screens::Answer draw_frame(const Format& format, const Pointer& pointer,
-                           const std::function<screens::Answer(const engine::Theme&)>& draw);
+Shown draw_frame(const Format& format, const Pointer& pointer,
+                 const std::function<Shown(const engine::Theme&)>& draw);
 /// One frame of the panels of any game.
-screens::Answer draw_frame(const Format& format, const Pointer& pointer,
-                           const screens::ScreenState& state, screens::Memory& memory);
+Shown draw_frame(const Format& format, const Pointer& pointer, const screens::ScreenState& state,
+                 screens::Memory& memory);
 
 /// ImGui and the letters of this scale, from now on.
 void use_scale(float scale);
 
 /// The command, if it was asked for in the frame; else null.
-const commands::Command* find_command(const screens::Answer& answer, commands::Id id);
-bool asks(const screens::Answer& answer, commands::Id id);
+const commands::Command* find_command(const Shown& answer, commands::Id id);
+bool asks(const Shown& answer, commands::Id id);
 /// Those that were asked for in the frame hold from now on.
-void keep_settings(const screens::Answer& answer, screens::Settings& settings);
+void keep_settings(const Shown& answer, screens::Settings& settings);
 
 }  // namespace desk

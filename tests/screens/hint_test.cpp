@@ -46,14 +46,14 @@ class Thoughts : public testing::TestWithParam<Format> {
     desk.hint.is_offered = true;
   }
 
-  static const ShownControl* find(const screens::Answer& answer, const std::string& label) {
+  static const ShownControl* find(const Shown& answer, const std::string& label) {
     const auto found = std::ranges::find_if(
         answer.controls, [&](const ShownControl& one) { return one.label.ends_with(label); });
     return found == answer.controls.end() ? nullptr : &*found;
   }
 
-  screens::Answer press(const std::string& label) {
-    const screens::Answer answer = desk.settle(view);
+  Shown press(const std::string& label) {
+    const Shown answer = desk.settle(view);
     const ShownControl* control = find(answer, label);
     if (control == nullptr) {
       ADD_FAILURE() << "there is no " << label;
@@ -73,7 +73,7 @@ TEST_P(Thoughts, AHintIsAskedFor) {
 TEST_P(Thoughts, AHintIsPlayedByPressingIt) {
   offer_hint();
   desk.hint.thoughts = &thoughts;
-  const screens::Answer shown = desk.settle(view);
+  const Shown shown = desk.settle(view);
   expect_good_controls(shown.controls, GetParam());
   expect_good_sheets(GetParam());
   expect_apart(GetParam());
@@ -101,7 +101,7 @@ TEST_P(Thoughts, AHintSaysWhyMoreIsNotBetter) {
 TEST_P(Thoughts, AHintThatIsThoughtOutLeavesTheAnswersWhereTheyAre) {
   offer_hint();
   desk.hint.thinking = screens::ThinkingShown{.seconds = 0.5, .most = 1.0};
-  const screens::Answer shown = desk.settle(view);
+  const Shown shown = desk.settle(view);
   expect_good_sheets(GetParam());
   ASSERT_FALSE(shown.shown.empty());
   EXPECT_EQ(desk.click(view, shown.shown.front()).action, shown.shown.front().action);
@@ -111,7 +111,7 @@ TEST_P(Thoughts, NobodyIsToldInStrictPlay) {
   offer_hint();
   desk.hint.thoughts = &thoughts;
   desk.settings.strict_play = true;
-  const screens::Answer shown = desk.settle(view);
+  const Shown shown = desk.settle(view);
   EXPECT_FALSE(shown.offers_hint);
   EXPECT_EQ(find(shown, "Hint"), nullptr);
   EXPECT_EQ(find(shown, "62% to win"), nullptr);
@@ -121,11 +121,11 @@ TEST_P(Thoughts, NobodyIsToldWhileOthersMayReadAlong) {
   offer_hint();
   desk.players = {"human", "human"};
   desk.hint.thoughts = &thoughts;
-  const screens::Answer covered = desk.settle(view);
+  const Shown covered = desk.settle(view);
   EXPECT_FALSE(covered.offers_hint) << "it may tell of the cards that are covered";
   EXPECT_EQ(find(covered, "62% to win"), nullptr);
   desk.memory.hand_shown[static_cast<std::size_t>(core::index(asked.seat))] = true;
-  const screens::Answer open = desk.settle(view);
+  const Shown open = desk.settle(view);
   EXPECT_TRUE(open.offers_hint);
   EXPECT_NE(find(open, "62% to win"), nullptr);
 }
@@ -134,7 +134,7 @@ TEST_P(Thoughts, ALongOneIsToldAndEndedByHand) {
   desk.thinking = screens::ThinkingShown{.seconds = 0.3, .most = 10.0};
   EXPECT_EQ(find(desk.settle(view), "Answer now"), nullptr) << "nobody wonders yet";
   desk.thinking->seconds = 4;
-  const screens::Answer shown = desk.settle(view);
+  const Shown shown = desk.settle(view);
   expect_good_controls(shown.controls, GetParam());
   expect_good_sheets(GetParam());
   EXPECT_TRUE(desk::asks(press("Answer now"), commands::kAnswerNow));
@@ -160,7 +160,7 @@ TEST_P(Thoughts, WhereTheWarTurnedIsToldAtItsEnd) {
   desk.turning_points = {{3, happened, "shadow", 0.41, 0.63},
                          {6, happened, "free", 0.3, 0.55},
                          {9, happened, "shadow", 0.5, 0.9}};
-  const screens::Answer told = desk.settle(view);
+  const Shown told = desk.settle(view);
   expect_good_controls(told.controls, GetParam());
   expect_good_sheets(GetParam());
   EXPECT_GT(ImGui::FindWindowByName("over")->Size.y, plain + 100);

@@ -29,7 +29,7 @@ ImRect place_after_tab(Desk& desk, const wotr::View& view) {
 /// The answer that the keys are on.
 std::optional<core::Action> answer_after_tab(Desk& desk, const wotr::View& view) {
   desk.press(view, ImGuiKey_Tab);
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   const auto at = std::ranges::find(answer.shown, true, &screens::ShownOption::has_keys);
   return at == answer.shown.end() ? std::nullopt : std::optional(at->action);
 }

@@ -33,7 +33,7 @@ class NewGame : public testing::TestWithParam<Format> {
     desk.memory.new_game_open = true;
   }
 
-  const ShownControl* find(const screens::Answer& answer, const std::string& label) {
+  const ShownControl* find(const Shown& answer, const std::string& label) {
     for (const ShownControl& one : answer.controls) {
       if (one.label == label) return &one;
     }
@@ -41,9 +41,9 @@ class NewGame : public testing::TestWithParam<Format> {
   }
 
   /// Drags the page up until the control is in view, and clicks it.
-  screens::Answer press(const std::string& label) {
+  Shown press(const std::string& label) {
     for (int tries = 0; tries < 40; ++tries) {
-      const screens::Answer answer = desk.settle(view);
+      const Shown answer = desk.settle(view);
       const ShownControl* control = find(answer, label);
       if (control == nullptr) break;
       if (control->is_in_view) return desk.click(view, (control->from + control->to) / 2.0F);
@@ -58,7 +58,7 @@ class NewGame : public testing::TestWithParam<Format> {
 
   /// What is chosen between the two arrows of that name.
   std::string chosen_of(const std::string& name) {
-    const screens::Answer answer = desk.settle(view);
+    const Shown answer = desk.settle(view);
     const ShownControl* arrow = find(answer, name + " –");
     return arrow == nullptr ? "" : (arrow + 1)->label;
   }
@@ -80,7 +80,7 @@ class NewGame : public testing::TestWithParam<Format> {
   }
 
   screens::NewGame begun() {
-    const screens::Answer answer = press(words().say("screen.begin"));
+    const Shown answer = press(words().say("screen.begin"));
     const commands::Command* begins = desk::find_command(answer, commands::kNewGame);
     EXPECT_FALSE(desk.memory.new_game_open);
     if (begins == nullptr) return ADD_FAILURE() << "nothing begins", screens::NewGame{};
@@ -114,7 +114,7 @@ TEST_P(NewGame, ShowsWholeControlsOnEveryPage) {
          {NewGamePage::kPlayers, NewGamePage::kStart, NewGamePage::kRules}) {
       SCOPED_TRACE(std::to_string(people) + " on page " + std::to_string(static_cast<int>(page)));
       desk.memory.page = page;
-      const screens::Answer answer = desk.settle(view);
+      const Shown answer = desk.settle(view);
       expect_good_controls(answer.controls, GetParam());
       expect_good_sheets(GetParam());
     }
@@ -235,13 +235,13 @@ TEST_P(NewGame, WithTheRulesOfTheGuideAndOneChangeBegins) {
 
 TEST_P(NewGame, DraggingPressesNothing) {
   desk.memory.page = NewGamePage::kRules;
-  const screens::Answer before = desk.settle(view);
+  const Shown before = desk.settle(view);
   const ShownControl* guide = find(before, "Rules of the guide");
   ASSERT_NE(guide, nullptr);
   const glm::vec2 at = (guide->from + guide->to) / 2.0F;
   desk.drag(view, at + glm::vec2(0, 15), at - glm::vec2(0, 15));
   EXPECT_EQ(screens::differing_from(choices(), kPublished, desk.memory.new_game->rules, 2), 0);
-  const screens::Answer after = desk.settle(view);
+  const Shown after = desk.settle(view);
   EXPECT_LT(find(after, "Rules of the guide")->from.y, guide->from.y) << "it has not moved";
 }
 
@@ -250,9 +250,9 @@ TEST_P(NewGame, IsPutTogetherWithTheKeys) {
   const auto pressed_with_keys = [&](const std::string& label) {
     for (int tabs = 0; tabs < 60; ++tabs) {
       desk.press(view, ImGuiKey_Tab);
-      const screens::Answer answer = desk.frame(view);
+      const Shown answer = desk.frame(view);
       const ShownControl* control = find(answer, label);
-      if (control == nullptr) return screens::Answer{};
+      if (control == nullptr) return Shown{};
       ImGuiWindow* window = ImGui::GetCurrentContext()->NavWindow;
       const ImRect focus = ImGui::WindowRectRelToAbs(window, window->NavRectRel[0]);
       const bool there = std::abs(focus.Min.x - control->from.x) < 3 &&
@@ -261,11 +261,11 @@ TEST_P(NewGame, IsPutTogetherWithTheKeys) {
       return desk.press(view, ImGuiKey_Enter);
     }
     ADD_FAILURE() << label << " is never reached";
-    return screens::Answer{};
+    return Shown{};
   };
   pressed_with_keys("3 players");
   EXPECT_EQ(desk.memory.new_game->people, 3);
-  const screens::Answer answer = pressed_with_keys("Begin");
+  const Shown answer = pressed_with_keys("Begin");
   EXPECT_TRUE(desk::asks(answer, commands::kNewGame));
 }
 
@@ -278,7 +278,7 @@ TEST_P(NewGame, BeginsWithWhatWasWishedLast) {
 }
 
 TEST_P(NewGame, TakesTheClicksMeantForTheTable) {
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   EXPECT_TRUE(answer.shown.empty());
   desk.click(view, glm::vec2(4, 4));
   EXPECT_TRUE(ImGui::GetIO().WantCaptureMouse);

@@ -284,7 +284,7 @@ TEST(Questions, ShowThePlacesThatTheyName) {
     Desk desk(formats().front());
     sit_down(desk, sample);
     const wotr::View view = view_of(sample);
-    const screens::Answer shown = desk.settle(view);
+    const Shown shown = desk.settle(view);
     const auto link = std::ranges::find_if(shown.controls, [&](const auto& one) {
       return one.only_shows && one.window == shown.question_window;
     });
@@ -293,7 +293,7 @@ TEST(Questions, ShowThePlacesThatTheyName) {
     EXPECT_NE(shown.question.find(link->label), std::string::npos);
     const glm::vec2 middle = (link->from + link->to) / 2.0F;
     EXPECT_FALSE(desk.point(view, middle).lit.empty());
-    const screens::Answer pressed = desk.click(view, middle);
+    const Shown pressed = desk.click(view, middle);
     EXPECT_TRUE(desk::asks(pressed, commands::kLookAt));
     EXPECT_FALSE(pressed.action.has_value());
   }
@@ -329,7 +329,7 @@ TEST(Questions, KeepTheirPlaceWhileTheyLast) {
     desk.type(view, "mi");
     desk.settle(view);
     EXPECT_EQ(window("prompt").Pos.y, before.Min.y);
-    const screens::Answer shown = desk.settle(view);
+    const Shown shown = desk.settle(view);
     const auto back = std::ranges::find(shown.controls, "Back", &screens::ShownControl::label);
     ASSERT_NE(back, shown.controls.end());
     EXPECT_TRUE(desk::asks(desk.click(view, (back->from + back->to) / 2.0F), commands::kTakeBack));
@@ -371,7 +371,7 @@ TEST(Questions, KeepTheirHeightWhateverIsTakenUp) {
             wotr_table::touches_of(rules(sample.players), view, std::span(&one, 1));
         desk.touches = &held;
         desk.held = {one};
-        const screens::Answer shown = desk.settle(view);
+        const Shown shown = desk.settle(view);
         const ImRect after = window("prompt").Rect();
         EXPECT_EQ(after.Min.y, before.Min.y) << shown.question << ", " << name_of(format);
         EXPECT_EQ(after.Max.y, before.Max.y) << shown.question << ", " << name_of(format);

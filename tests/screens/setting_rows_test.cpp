@@ -86,7 +86,7 @@ class SheetWithToy {
   const Settings& settings() const { return settings_; }
 
  private:
-  screens::Answer frame(const Pointer& pointer) {
+  Shown frame(const Pointer& pointer) {
     const screens::ScreenState state{.view = view_,
                                      .game = panels_,
                                      .words = words_,
@@ -94,9 +94,9 @@ class SheetWithToy {
                                      .notice = {},
                                      .players = {},
                                      .settings = &settings_};
-    screens::Answer answer = draw_frame(kFormat, pointer, [&](const engine::Theme& theme) {
-      screens::Answer drawn;
-      screens::Sheet sheet{theme, kFormat.size, state, memory_, drawn};
+    Shown answer = draw_frame(kFormat, pointer, [&](const engine::Theme& theme) {
+      Shown drawn;
+      screens::Sheet sheet{theme, kFormat.size, state, memory_, drawn, drawn};
       draw_settings(sheet, rows_);
       return drawn;
     });

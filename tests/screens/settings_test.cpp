@@ -19,14 +19,14 @@ class SettingsSheet : public testing::Test {
   Desk desk{{{1280, 720}, 1}};
   wotr::View view = view_of(samples().front().state);
 
-  const screens::ShownControl* find(const screens::Answer& answer, const std::string& label) {
+  const screens::ShownControl* find(const Shown& answer, const std::string& label) {
     const auto found =
         std::find_if(answer.controls.begin(), answer.controls.end(),
                      [&](const screens::ShownControl& control) { return control.label == label; });
     return found == answer.controls.end() ? nullptr : &*found;
   }
   void press(const std::string& label) {
-    const screens::Answer answer = desk.settle(view);
+    const Shown answer = desk.settle(view);
     const screens::ShownControl* control = find(answer, label);
     ASSERT_NE(control, nullptr) << label;
     ASSERT_TRUE(control->is_in_view) << label;
@@ -36,7 +36,7 @@ class SettingsSheet : public testing::Test {
   void press_by_keys(const std::string& label) {
     for (int steps = 0; steps < 200; ++steps) {
       desk.press(view, ImGuiKey_Tab);
-      const screens::Answer answer = desk.frame(view);
+      const Shown answer = desk.frame(view);
       const screens::ShownControl* control = find(answer, label);
       ASSERT_NE(control, nullptr) << label;
       const ImGuiContext& context = *ImGui::GetCurrentContext();

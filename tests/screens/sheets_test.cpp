@@ -64,7 +64,7 @@ TEST_P(Sheets, NothingIsAskedWhileDiceFall) {
   ASSERT_TRUE(is_open("prompt"));
   view.decision.clear();
   view.decision.seat = core::kChance;
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   EXPECT_FALSE(is_open("prompt"));
   EXPECT_TRUE(answer.shown.empty());
   EXPECT_FALSE(answer.action.has_value());
@@ -72,7 +72,7 @@ TEST_P(Sheets, NothingIsAskedWhileDiceFall) {
 
 /// No sheet lies over what the screens call clear.
 TEST_P(Sheets, TheClearPartIsClear) {
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   ASSERT_TRUE(is_open("prompt"));
   for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
     const bool is_sheet = window->Active && !window->Hidden && window->Size.x < 0.9F * desk_width();
@@ -109,7 +109,7 @@ TEST_P(Sheets, GameOverHasNoGoalMissedByWhoeverWon) {
 
 TEST_P(Sheets, GameOverOffersWhatCanBeDoneThen) {
   view = view_of(finished());
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   for (const char* label : {"Another game", "Look at it again"}) {
     EXPECT_TRUE(std::ranges::any_of(answer.controls, [&](const screens::ShownControl& one) {
       return one.label.starts_with(label);
@@ -154,7 +154,7 @@ TEST_P(Sheets, NewsCoversNoButton) {
   desk.log = long_log(6);
   desk.memory.log_read = 2;
   desk.memory.log_open = false;
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   EXPECT_TRUE(std::ranges::any_of(
       answer.controls, [](const screens::ShownControl& one) { return one.label == "recent"; }));
   expect_good_controls(answer.controls, GetParam());

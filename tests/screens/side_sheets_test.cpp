@@ -25,7 +25,7 @@ class SideSheets : public testing::TestWithParam<Format> {
     return size.x * size.y;
   }
   screens::ShownControl control(std::string_view label) {
-    const screens::Answer answer = desk.settle(view);
+    const Shown answer = desk.settle(view);
     for (const screens::ShownControl& shown : answer.controls) {
       if (shown.label == label) return shown;
     }
@@ -57,16 +57,16 @@ TEST_P(SideSheets, FoldAndOpenAgainAtAPress) {
 }
 
 TEST_P(SideSheets, GiveTheBoardMoreRoomWhenFolded) {
-  const screens::Answer open = desk.settle(view);
+  const Shown open = desk.settle(view);
   desk.settings.folded = {{"free", true}, {"shadow", true}};
-  const screens::Answer folded = desk.settle(view);
+  const Shown folded = desk.settle(view);
   EXPECT_LT(folded.clear_from.x, open.clear_from.x);
   EXPECT_GT(folded.clear_to.x, open.clear_to.x);
 }
 
 TEST_P(SideSheets, FoldedOnesAreGoodAndShowTheHandWhenAsked) {
   desk.settings.folded = {{"free", true}, {"shadow", true}};
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   expect_good_controls(answer.controls, GetParam());
   expect_good_sheets(GetParam());
   expect_apart(GetParam());

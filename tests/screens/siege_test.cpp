@@ -129,7 +129,7 @@ TEST(HandOver, LiesBesideWhatIsFoughtForAndTellsNothing) {
     Desk desk(format);
     desk.players = {"human", "human"};
     desk.settings.folded = {{"free", true}, {"shadow", true}};
-    const screens::Answer answer = desk.settle(view);
+    const Shown answer = desk.settle(view);
     ASSERT_TRUE(answer.reveal.has_value());
     EXPECT_TRUE(answer.shown.empty());
     const ImRect card = ImGui::FindWindowByName("hand-over")->Rect();
@@ -140,7 +140,7 @@ TEST(HandOver, LiesBesideWhatIsFoughtForAndTellsNothing) {
     EXPECT_LT(card.Max.y, format.size.y * (is_roomy ? 0.3F : 0.6F));
     EXPECT_FLOAT_EQ(answer.clear_from.y, card.Max.y) << "the camera looks beside it";
     expect_good_sheets(format);
-    const screens::Answer shown = desk.click(view, *answer.reveal);
+    const Shown shown = desk.click(view, *answer.reveal);
     for (const screens::ShownOption& option : shown.shown) {
       EXPECT_GT(option.from.y, card.Max.y) << "under the pointer that pressed";
     }
@@ -152,7 +152,7 @@ TEST(CombatCards, AreFoundByTheirOwnNames) {
   const wotr::View view = view_of(in_the_assault());
   Desk desk(formats().front());
   desk.players = {"random", "human"};
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   for (const char* name : {"Dread and Despair", "We Come to Kill"}) {
     EXPECT_TRUE(std::ranges::any_of(answer.shown, [&](const auto& shown) {
       return shown.label == name;
@@ -171,7 +171,7 @@ TEST(Battle, CountsADieThatIsThrownAgainOnce) {
   EXPECT_EQ(wotr_screens::thrown_words(paper.desk(), wotr::Side::kShadow), "3 hits, 2 misses");
 }
 
-bool says(const screens::Answer& answer, std::string_view words) {
+bool says(const Shown& answer, std::string_view words) {
   return std::ranges::any_of(answer.controls,
                              [&](const auto& control) { return control.label == words; });
 }
@@ -188,11 +188,11 @@ TEST(Casualties, TheButtonCountsTheHitsThatAreLeft) {
     sit_down(desk, sample);
     desk.touches = &touches;
     const std::string all = std::to_string(hits) + " hits";
-    const screens::Answer answer = desk.settle(view);
+    const Shown answer = desk.settle(view);
     EXPECT_NE(answer.question.find(all), std::string::npos) << answer.question;
     EXPECT_TRUE(says(answer, all + " left"));
     desk.memory.gathered = touches.bundle->wholes.front().counts;
-    const screens::Answer chosen = desk.settle(view);
+    const Shown chosen = desk.settle(view);
     EXPECT_TRUE(says(chosen, "Confirm"));
     EXPECT_FALSE(says(chosen, all + " left"));
     ++seen;

@@ -35,7 +35,7 @@ TEST(TeamHands, HaveAButtonForEachSeat) {
     Desk desk(format);
     desk.players.assign(4, "human");
     const wotr::View view = view_of(of_four(core::Seat{1}));
-    const screens::Answer answer = desk.settle(view);
+    const Shown answer = desk.settle(view);
     const auto is_hand = [&](const screens::ShownControl& one) {
       return one.to.x < format.size.x / 2 && one.from.y > 56 * format.scale &&
              one.label.find_first_of("0123456789") != std::string::npos &&
@@ -74,7 +74,7 @@ TEST(Swaps, AreCoveredLikeTheDiscardOnASharedScreen) {
     Desk desk(formats().front());
     desk.players.assign(static_cast<std::size_t>(sample.players), "human");
     const wotr::View view = view_of(sample);
-    const screens::Answer covered = desk.settle(view);
+    const Shown covered = desk.settle(view);
     ASSERT_TRUE(covered.reveal.has_value());
     EXPECT_TRUE(covered.shown.empty());
     desk.click(view, *covered.reveal);

@@ -39,7 +39,7 @@ class ToyScreens : public testing::Test {
     return race.take();
   }
 
-  screens::Answer frame(const RaceMatch& race, const Pointer& pointer = {}) {
+  Shown frame(const RaceMatch& race, const Pointer& pointer = {}) {
     const core::Viewer viewer = core::viewer_of(race.pending().seat);
     const auto view = match::AnyView::of<Race>(race.tables().rules, viewer, race.view(viewer));
     const screens::ScreenState state{.view = view,
@@ -53,7 +53,7 @@ class ToyScreens : public testing::Test {
 
   std::optional<core::Action> press(const RaceMatch& race, core::Action action) {
     for (int i = 0; i < 4; ++i) frame(race);
-    const screens::Answer seen = frame(race);
+    const Shown seen = frame(race);
     const auto button = std::find_if(seen.shown.begin(), seen.shown.end(),
                                      [&](const auto& one) { return one.action == action; });
     if (button == seen.shown.end()) return std::nullopt;

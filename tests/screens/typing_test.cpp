@@ -63,7 +63,7 @@ TEST(Typing, ShowsTheMatchesAsButtons) {
   Desk desk({{1280, 720}, 1});
   desk.memory.decider = view.decision.seat;
   desk.memory.typed_region = "lorien";
-  const screens::Answer answer = desk.settle(view);
+  const Shown answer = desk.settle(view);
   const auto shown = std::find_if(answer.shown.begin(), answer.shown.end(), [&](const auto& one) {
     return one.action == wotr::act(wotr::ActionKind::kRegion, lorien);
   });
@@ -91,7 +91,7 @@ TEST(Keys, TabAndEnterPressAnOption) {
     sit_down(desk, sample);
     const wotr::View view = view_of(sample);
     desk.click(view, glm::vec2(640, 300));  // the keys are nowhere then
-    const screens::Answer answer = desk.settle(view);
+    const Shown answer = desk.settle(view);
     for (std::size_t tabs = 0; tabs < 2; ++tabs) desk.press(view, ImGuiKey_Tab);
     // Of two answers the second is to discard the die: nobody does that by one Tab too many.
     const bool has_more = answer.shown.size() > 2;

@@ -13,7 +13,7 @@ namespace desk {
 namespace {
 
 /// All seats are people, so the cards to discard or to swap are covered until they are asked for.
-void uncover(Desk& desk, const wotr::View& view, screens::Answer& answer) {
+void uncover(Desk& desk, const wotr::View& view, Shown& answer) {
   if (!answer.reveal) return;
   EXPECT_TRUE(answer.shown.empty()) << "covered options can be read";
   desk.click(view, *answer.reveal);
@@ -26,12 +26,12 @@ void choose(Desk& desk, Match& match, core::Action wanted) {
   if (wotr::is(wanted, wotr::ActionKind::kRegion)) {
     EXPECT_FALSE(desk.frame(view).action.has_value());
   } else {
-    screens::Answer answer = desk.settle(view);
+    Shown answer = desk.settle(view);
     uncover(desk, view, answer);
     const auto button = std::find_if(answer.shown.begin(), answer.shown.end(),
                                      [&](const auto& one) { return one.action == wanted; });
     ASSERT_NE(button, answer.shown.end()) << wotr::Game::action_json(rules(), wanted);
-    const screens::Answer pressed = desk.click(view, *button);
+    const Shown pressed = desk.click(view, *button);
     ASSERT_EQ(pressed.action, wanted) << wotr::Game::action_json(rules(), wanted);
   }
   ASSERT_FALSE(match.play(wanted).refused());

@@ -86,7 +86,7 @@ class RandomHand final : public app::InputSource {
 };
 
 /// Something that can be pressed says these words, alone or among others.
-bool is_said(const screens::Answer& shown, const std::string& words) {
+bool is_said(const screens::Drawn& shown, const std::string& words) {
   const auto says = [&](const auto& one) { return one.label.find(words) != std::string::npos; };
   return std::ranges::any_of(shown.shown, says) || std::ranges::any_of(shown.controls, says);
 }

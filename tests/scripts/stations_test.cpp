@@ -22,8 +22,8 @@ constexpr double kLongestGame = 60;  // seconds
 /// Whose button it is, by the half of the table that it lies in.
 enum class Half { kNear, kFar };
 
-std::optional<glm::vec2> button_of(const screens::Answer& shown, const std::string& label,
-                                   Half half, float height) {
+std::optional<glm::vec2> button_of(const screens::Drawn& shown, const std::string& label, Half half,
+                                   float height) {
   for (const screens::ShownControl& one : shown.controls) {
     const glm::vec2 middle = (one.from + one.to) / 2.0F;
     const bool is_near = middle.y > height / 2;
@@ -32,7 +32,7 @@ std::optional<glm::vec2> button_of(const screens::Answer& shown, const std::stri
   return std::nullopt;
 }
 
-std::ptrdiff_t count_of(const screens::Answer& shown, const std::string& label) {
+std::ptrdiff_t count_of(const screens::Drawn& shown, const std::string& label) {
   return std::ranges::count(shown.controls, label, &screens::ShownControl::label);
 }
 
@@ -107,9 +107,9 @@ TEST(Stations, TwoPeopleActAtOnce) {
 }
 
 TEST(Stations, AnAnswerLiesWhereItIsDrawn) {
-  screens::Answer answer;
+  screens::Drawn answer;
   answer.controls.push_back({.label = "hand", .from = {10, 700}, .to = {54, 744}});
-  const screens::Answer turned = app::in_window(answer, engine::Edge::kWest, {1280, 720});
+  const screens::Drawn turned = app::in_window(answer, engine::Edge::kWest, {1280, 720});
   EXPECT_LT(turned.controls[0].from.x, turned.controls[0].to.x);
   EXPECT_EQ(turned.controls[0].from, glm::vec2(536, 10));
   EXPECT_EQ(turned.controls[0].to, glm::vec2(580, 54));

@@ -78,7 +78,7 @@ int changed_pixels(const engine::Pixels& one, const engine::Pixels& other) {
 
 TEST_F(RaceInWindow, IsAskedWithButtonsAndPlayedToItsEnd) {
   play_on();
-  const screens::Answer asked = offscreen_->settle(*session_);
+  const screens::Drawn asked = offscreen_->settle(*session_);
   const core::Decision& decision = session_->screen().view().decision();
   ASSERT_EQ(decision.seat, core::Seat{0});
   EXPECT_EQ(asked.shown.size(), decision.actions.size()) << "a button for every option";

@@ -44,7 +44,7 @@ TEST(TrilogyDecisions, EachHasWordsAndAButtonForEveryAnswerOnEveryScreen) {
       Seat seat(format);
       sit_down(seat, sample);
       const trilogy::View view = view_of(sample);
-      const screens::Answer answer = seat.settle(view);
+      const desk::Shown answer = seat.settle(view);
       EXPECT_FALSE(answer.question.empty());
       EXPECT_EQ(answer.question.find("screen."), std::string::npos) << answer.question;
       for (const core::Action action : view.decision.actions) {
@@ -71,7 +71,7 @@ TEST(TrilogyDecisions, EachAnswerIsGivenByAClickOnItsButton) {
       const trilogy::View view = view_of(sample);
       for (const screens::ShownOption& option : seat.settle(view).shown) {
         if (trilogy::is(option.action, ActionKind::kTerritory)) continue;
-        const screens::Answer answer = seat.click(view, option);
+        const desk::Shown answer = seat.click(view, option);
         ASSERT_TRUE(answer.action.has_value()) << option.label;
         EXPECT_EQ(*answer.action, option.action) << option.label;
         EXPECT_TRUE(view.decision.offers(*answer.action));

@@ -34,7 +34,7 @@ json two_hands() {
             {"red", {"power-smeagol", "mission-edoras"}}}}};
 }
 
-bool says(const screens::Answer& answer, std::string_view words) {
+bool says(const desk::Shown& answer, std::string_view words) {
   return std::ranges::any_of(labels_of(answer), [&](const std::string& label) {
     return label.find(words) != std::string::npos;
   });
@@ -46,7 +46,7 @@ TEST(Hands, OnesOwnLiesOpenAndThoseOfOthersAreBacks) {
   seat.memory.hand_shown[0] = true;
   EXPECT_EQ(seat.settle(view).hand.size(), 5u);
   seat.memory.hand_shown = {false, true};
-  const screens::Answer other = seat.settle(view);
+  const desk::Shown other = seat.settle(view);
   EXPECT_TRUE(other.hand.empty());
   EXPECT_FALSE(says(other, "Sméagol"));
   EXPECT_FALSE(says(other, "Nurn"));
@@ -56,10 +56,10 @@ TEST(Hands, OnASharedScreenNoCardIsNamedBeforeItIsAskedFor) {
   const trilogy::View view = view_of(position(two_hands()));
   Seat seat;
   seat.players = {"human", "human"};
-  const screens::Answer covered = seat.settle(view);
+  const desk::Shown covered = seat.settle(view);
   EXPECT_FALSE(says(covered, "Mountains"));
   EXPECT_FALSE(says(covered, "Bree"));
-  const screens::Answer open = seat.press(view, "Show my cards …");
+  const desk::Shown open = seat.press(view, "Show my cards …");
   EXPECT_TRUE(says(seat.settle(view), "Mountains"));
 }
 
@@ -68,7 +68,7 @@ TEST(Hands, OfOthersAreNeverNamedWhateverIsAsked) {
     const trilogy::View view = view_of(sample);
     Seat seat;
     sit_down(seat, sample);
-    const screens::Answer answer = seat.settle(view);
+    const desk::Shown answer = seat.settle(view);
     for (std::size_t s = 0; s < static_cast<std::size_t>(sample.players); ++s) {
       if (core::Seat{static_cast<std::uint8_t>(s)} == view.decision.seat) continue;
       for (const trilogy::CardId held : sample.state.piles.hands[s]) {
@@ -88,7 +88,7 @@ TEST(Hands, ACardThatIsPressedTwiceIsPlayed) {
   seat.settle(view);
   seat.memory.hand_shown[0] = true;
   seat.memory.card = trilogy_screens::shown(mountains);
-  const screens::Answer answer = seat.press(view, "Play it");
+  const desk::Shown answer = seat.press(view, "Play it");
   EXPECT_EQ(answer.action, trilogy::act(trilogy::ActionKind::kPlayCard, mountains));
 }
 
@@ -99,7 +99,7 @@ TEST(Hands, ACardThatCannotBePlayedSaysWhy) {
     seat.settle(view);
     seat.memory.hand_shown[0] = true;
     seat.memory.card = trilogy_screens::shown(card(id));
-    const screens::Answer answer = seat.settle(view);
+    const desk::Shown answer = seat.settle(view);
     EXPECT_FALSE(says(answer, "Play it")) << id;
     ASSERT_TRUE(answer.read.has_value()) << id;
   }

@@ -79,7 +79,7 @@ Seat::Seat(desk::Format format) : format_(format) {
   settings.folded = {{"seats", false}};
 }
 
-screens::Answer Seat::frame(const trilogy::View& view) {
+desk::Shown Seat::frame(const trilogy::View& view) {
   const auto number = static_cast<int>(players.size());
   const match::AnyView any =
       match::AnyView::of<trilogy::Game>(tables(number).rules, view.viewer, view);
@@ -94,33 +94,33 @@ screens::Answer Seat::frame(const trilogy::View& view) {
                                    .touches = touches,
                                    .held = held,
                                    .goals = goals};
-  screens::Answer answer = desk::draw_frame(format_, pointer_, state, memory);
+  desk::Shown answer = desk::draw_frame(format_, pointer_, state, memory);
   desk::keep_settings(answer, settings);
   return answer;
 }
 
-screens::Answer Seat::settle(const trilogy::View& view) {
+desk::Shown Seat::settle(const trilogy::View& view) {
   for (int i = 0; i < 4; ++i) frame(view);
   return frame(view);
 }
 
-screens::Answer Seat::click(const trilogy::View& view, glm::vec2 place) {
+desk::Shown Seat::click(const trilogy::View& view, glm::vec2 place) {
   pointer_.at = place;
   frame(view);
   pointer_.is_down = true;
   frame(view);
   pointer_.is_down = false;
-  screens::Answer answer = frame(view);
+  desk::Shown answer = frame(view);
   pointer_.at = glm::vec2(-1e6F);
   return answer;
 }
 
-screens::Answer Seat::click(const trilogy::View& view, const screens::ShownOption& shown) {
+desk::Shown Seat::click(const trilogy::View& view, const screens::ShownOption& shown) {
   return click(view, (shown.from + shown.to) / 2.0F);
 }
 
-screens::Answer Seat::press(const trilogy::View& view, const std::string& label) {
-  screens::Answer before = settle(view);
+desk::Shown Seat::press(const trilogy::View& view, const std::string& label) {
+  desk::Shown before = settle(view);
   for (const screens::ShownControl& control : before.controls) {
     if (control.label == label) return click(view, (control.from + control.to) / 2.0F);
   }
@@ -131,22 +131,22 @@ screens::Answer Seat::press(const trilogy::View& view, const std::string& label)
   return before;
 }
 
-screens::Answer Seat::point(const trilogy::View& view, glm::vec2 place) {
+desk::Shown Seat::point(const trilogy::View& view, glm::vec2 place) {
   pointer_.at = place;
   frame(view);
   return frame(view);
 }
 
-screens::Answer Seat::type(const trilogy::View& view, const std::string& text) {
+desk::Shown Seat::type(const trilogy::View& view, const std::string& text) {
   desk::use_scale(format_.scale);
   ImGui::GetIO().AddInputCharactersUTF8(text.c_str());
   return frame(view);
 }
 
-screens::Answer Seat::press_enter(const trilogy::View& view) {
+desk::Shown Seat::press_enter(const trilogy::View& view) {
   desk::use_scale(format_.scale);
   ImGui::GetIO().KeysDown[ImGuiKey_Enter] = true;
-  screens::Answer answer = frame(view);
+  desk::Shown answer = frame(view);
   desk::use_scale(format_.scale);
   ImGui::GetIO().KeysDown[ImGuiKey_Enter] = false;
   frame(view);
@@ -155,7 +155,7 @@ screens::Answer Seat::press_enter(const trilogy::View& view) {
 
 void Seat::touch(trilogy::Territory there) { memory.counted_in = trilogy_screens::on_table(there); }
 
-std::vector<std::string> labels_of(const screens::Answer& answer) {
+std::vector<std::string> labels_of(const desk::Shown& answer) {
   std::vector<std::string> labels;
   for (const auto& option : answer.shown) labels.push_back(option.label);
   for (const auto& control : answer.controls) labels.push_back(control.label);

@@ -38,16 +38,16 @@ class Seat {
   std::vector<table::Touchable> held;
   table::RegionId pointed = table::kNoRegion;
 
-  screens::Answer frame(const trilogy::View& view);
+  desk::Shown frame(const trilogy::View& view);
   /// Frames until sheets that fit their content have done so.
-  screens::Answer settle(const trilogy::View& view);
-  screens::Answer click(const trilogy::View& view, glm::vec2 place);
-  screens::Answer click(const trilogy::View& view, const screens::ShownOption& shown);
+  desk::Shown settle(const trilogy::View& view);
+  desk::Shown click(const trilogy::View& view, glm::vec2 place);
+  desk::Shown click(const trilogy::View& view, const screens::ShownOption& shown);
   /// The control of this name, which must be there.
-  screens::Answer press(const trilogy::View& view, const std::string& label);
-  screens::Answer point(const trilogy::View& view, glm::vec2 place);
-  screens::Answer type(const trilogy::View& view, const std::string& text);
-  screens::Answer press_enter(const trilogy::View& view);
+  desk::Shown press(const trilogy::View& view, const std::string& label);
+  desk::Shown point(const trilogy::View& view, glm::vec2 place);
+  desk::Shown type(const trilogy::View& view, const std::string& text);
+  desk::Shown press_enter(const trilogy::View& view);
   /// A touch on the map, as the table tells of it where territories are laid out.
   void touch(trilogy::Territory territory);
 
@@ -59,6 +59,6 @@ class Seat {
 };
 
 /// Everything that can be read on buttons, cards and controls.
-std::vector<std::string> labels_of(const screens::Answer& answer);
+std::vector<std::string> labels_of(const desk::Shown& answer);
 
 }  // namespace trilogy_screens_tests

@@ -152,24 +152,29 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
       .input = input, .seconds = seconds, .notice = {}, .is_blind = shell_.source.is_blind()};
   for (const auto& feature : shell_.features) feature->show(shell_, frame);
   taught_ = frame.tutorial;
-  shell_.drawn = shell_.screen.draw(*shell_.playing.session, frame, pixels);
+  screens::Outcome outcome = shell_.screen.draw(*shell_.playing.session, frame, pixels);
+  shell_.drawn = std::move(outcome.drawn);
   for (const auto& feature : shell_.features) feature->see(shell_);
   shell_.source.present();
-  take_answer(shell_.drawn);
+  lead_camera();
+  take_answer(std::move(outcome.answer));
+}
+
+/// To what the panels have left free.
+void TableLoop::lead_camera() {
+  if (shell_.show.lead_camera(shell_.view(), shell_.drawn)) shell_.redraw.once();
+  if (shell_.show.is_following()) shell_.redraw.once();  // what it counts are frames
+  if (shell_.screen.camera().is_moving()) shell_.keep_drawing(kMovingSeconds);
 }
 
 /// What was pressed on a panel.
-void TableLoop::take_answer(screens::Answer& drawn) {
-  if (shell_.show.lead_camera(shell_.view(), drawn)) shell_.redraw.once();
-  if (shell_.show.is_following()) shell_.redraw.once();  // what it counts are frames
-  if (shell_.screen.camera().is_moving()) shell_.keep_drawing(kMovingSeconds);
-  for (commands::Command& command : drawn.commands) ask(std::move(command));
-  if (drawn.action) {
-    std::vector<core::Action> actions{*drawn.action};
-    actions.insert(actions.end(), drawn.followed_by.begin(), drawn.followed_by.end());
-    answer(shell_, std::move(actions));
-  } else if (drawn.by_itself && drawn.commands.empty()) {
-    if (shell_.playing.session->submit_by_itself(*drawn.by_itself)) {
+void TableLoop::take_answer(screens::Answer given) {
+  for (commands::Command& command : given.commands) ask(std::move(command));
+  if (given.action) {
+    given.followed_by.insert(given.followed_by.begin(), *given.action);
+    answer(shell_, std::move(given.followed_by));
+  } else if (given.by_itself && given.commands.empty()) {
+    if (shell_.playing.session->submit_by_itself(*given.by_itself)) {
       show_changes(shell_, screens::Doer::kSelf);
     }
   }

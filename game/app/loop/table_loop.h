@@ -44,7 +44,8 @@ class TableLoop {
   void play_on();
   void update_features(const commands::Read& input, double seconds);
   void draw(const engine::Input& input, double seconds);
-  void take_answer(screens::Answer& drawn);
+  void lead_camera();
+  void take_answer(screens::Answer given);
   bool look();
   void leave();
 

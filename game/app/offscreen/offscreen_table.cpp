@@ -19,27 +19,29 @@ OffscreenTable::OffscreenTable(engine::Window window, TableScreen screen, glm::i
       screen_(std::make_unique<TableScreen>(std::move(screen))),
       canvas_(std::make_unique<engine::Canvas>(size)) {}
 
-screens::Answer OffscreenTable::draw(const session::Session& session, double seconds,
-                                     const engine::TexturedQuad* instead,
-                                     const std::optional<screens::MomentShown>& moment) {
+screens::Drawn OffscreenTable::draw(const session::Session& session, double seconds,
+                                    const engine::TexturedQuad* instead,
+                                    const std::optional<screens::MomentShown>& moment) {
   engine::Input input;
   input.window_size = canvas_->size();
   if (pointer_) input.pointers = {engine::resting_mouse(*pointer_)};
   screen_->tabletop().update(seconds);
   screen_->camera().update(seconds);
-  return screen_->draw(
-      session,
-      {.input = input, .seconds = seconds, .notice = {}, .instead = instead, .moment = moment},
-      canvas_->size());
+  return screen_
+      ->draw(
+          session,
+          {.input = input, .seconds = seconds, .notice = {}, .instead = instead, .moment = moment},
+          canvas_->size())
+      .drawn;
 }
 
-screens::Answer OffscreenTable::settle(const session::Session& session) {
+screens::Drawn OffscreenTable::settle(const session::Session& session) {
   constexpr int kLeastFrames = 5;  // what lies above the prompt waits for its height
   constexpr int kMostFrames = 60;
   for (int i = 0;; ++i) {
-    screens::Answer answer = draw(session, 0);
+    screens::Drawn drawn = draw(session, 0);
     const bool is_sharp = !screen_->tabletop().renderer().is_refining();
-    if (i + 1 == kMostFrames || (i + 1 >= kLeastFrames && is_sharp)) return answer;
+    if (i + 1 == kMostFrames || (i + 1 >= kLeastFrames && is_sharp)) return drawn;
   }
 }
 

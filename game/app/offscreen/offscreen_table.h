@@ -23,11 +23,11 @@ class OffscreenTable {
   void point_at(glm::vec2 place) { pointer_ = place; }
   /// Draws one frame; `seconds` of animation go by before it.
   /// `instead`, if given, is drawn in place of the table: for the benchmark.
-  screens::Answer draw(const session::Session& session, double seconds,
-                       const engine::TexturedQuad* instead = nullptr,
-                       const std::optional<screens::MomentShown>& moment = {});
+  screens::Drawn draw(const session::Session& session, double seconds,
+                      const engine::TexturedQuad* instead = nullptr,
+                      const std::optional<screens::MomentShown>& moment = {});
   /// Draws until panels have found their size and the ground is sharp.
-  screens::Answer settle(const session::Session& session);
+  screens::Drawn settle(const session::Session& session);
   engine::Pixels picture() const { return canvas_->read(); }
   /// The sentence of what went wrong, or nothing.
   std::string write(const std::filesystem::path& file) const;

@@ -66,7 +66,7 @@ void Watch::frame() {
     if (session_.is_machine_next()) show_.ask_nobody();
   }
   show_.pass(kStep);
-  const screens::Answer answer = offscreen_.draw(session_, kStep, nullptr, show_.shown());
+  const screens::Drawn answer = offscreen_.draw(session_, kStep, nullptr, show_.shown());
   show_.lead_camera(session_.screen().view(), answer);
   say_what_is_told();
   if (clock_ >= due_) {

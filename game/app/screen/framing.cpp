@@ -17,7 +17,7 @@ constexpr float kUsualRoomForSeals = 46;
 constexpr float kRoomForSealsNear = 84;
 constexpr float kLeastRoomForSeals = 28;
 
-engine::ScreenPart with_air(const screens::Answer& shown, float scale,
+engine::ScreenPart with_air(const screens::Drawn& shown, float scale,
                             float for_seals = kUsualRoomForSeals) {
   const engine::ScreenPart clear = screens::clear_of_sheets(shown);
   const glm::vec2 most = (clear.to - clear.from) * 0.2F;
@@ -27,7 +27,7 @@ engine::ScreenPart with_air(const screens::Answer& shown, float scale,
 }
 
 /// What is seen, and no more: a seal hangs below who stands there.
-engine::ScreenPart beside_panels(const screens::Answer& shown, float scale) {
+engine::ScreenPart beside_panels(const screens::Drawn& shown, float scale) {
   engine::ScreenPart clear = screens::clear_of_sheets(shown);
   clear.to.y -= kLeastRoomForSeals * scale;
   return clear;
@@ -55,7 +55,7 @@ engine::ScreenPart part_to_fill(const TableScreen& screen, float bottom) {
 }
 
 /// Above a question: a banner goes by.
-engine::ScreenPart part_to_fill(const TableScreen& screen, const screens::Answer& shown) {
+engine::ScreenPart part_to_fill(const TableScreen& screen, const screens::Drawn& shown) {
   return shown.question_top > 0 ? part_to_fill(screen, shown.question_top)
                                 : screen.filled_at_home();
 }
@@ -83,13 +83,12 @@ std::vector<glm::vec2> places_with_badges(const TableScreen& screen,
 }
 
 bool shows(const TableScreen& screen, const table::RegionSet& regions,
-           const screens::Answer& shown) {
+           const screens::Drawn& shown) {
   return screen.camera().shows(places_in(screen, regions), with_air(shown, screen.ui().scale()),
                                part_to_fill(screen, shown));
 }
 
-bool sees(const TableScreen& screen, const table::RegionSet& regions,
-          const screens::Answer& shown) {
+bool sees(const TableScreen& screen, const table::RegionSet& regions, const screens::Drawn& shown) {
   return screen.camera().shows(places_in(screen, regions), screens::clear_of_sheets(shown));
 }
 
@@ -104,7 +103,7 @@ bool is_any_in(const TableScreen& screen, const table::RegionSet& regions,
 }
 
 bool lay_down_hand_over(TableScreen& screen, const table::RegionSet& regions,
-                        const screens::Answer& shown) {
+                        const screens::Drawn& shown) {
   const bool is_over = std::ranges::any_of(shown.hand, [&](const screens::ShownCard& card) {
     return is_any_in(screen, regions, {card.from, card.to});
   });
@@ -113,14 +112,14 @@ bool lay_down_hand_over(TableScreen& screen, const table::RegionSet& regions,
 }
 
 bool let_log_yield_to(TableScreen& screen, const table::RegionSet& regions,
-                      const screens::Answer& shown) {
+                      const screens::Drawn& shown) {
   const bool yields = is_any_in(screen, regions, shown.log);
   return std::exchange(screen.memory().log_yields, yields) != yields;
 }
 
 /// With air around the places; where that cannot be, close to the panels, as in the view of the
 /// whole; and if that does not do either, in that view.
-bool frame(TableScreen& screen, std::span<const glm::vec2> places, const screens::Answer& shown,
+bool frame(TableScreen& screen, std::span<const glm::vec2> places, const screens::Drawn& shown,
            float room_for_seals) {
   const engine::CameraPose before = screen.camera().goal();
   const auto can_frame = [&](const engine::ScreenPart& clear, const engine::ScreenPart& filled) {
@@ -152,7 +151,7 @@ table::RegionSet answering(const TableScreen& screen, const table::RegionSet& re
 
 /// The small buttons above the prompt would lie over one of the places, or over its seal.
 bool lies_under_help(const TableScreen& screen, std::span<const glm::vec2> places,
-                     const screens::Answer& shown) {
+                     const screens::Drawn& shown) {
   const engine::ScreenPart hides{
       shown.help.from - glm::vec2(0, kUsualRoomForSeals * screen.ui().scale()), shown.help.to};
   return std::ranges::any_of(places, [&](glm::vec2 place) {
@@ -163,7 +162,7 @@ bool lies_under_help(const TableScreen& screen, std::span<const glm::vec2> place
 
 /// Above them, if the board fills what is below no less for it.
 void lift_above_help(TableScreen& screen, std::span<const glm::vec2> places,
-                     const screens::Answer& shown) {
+                     const screens::Drawn& shown) {
   if (!lies_under_help(screen, places, shown)) return;
   const engine::CameraPose under = screen.camera().goal();
   engine::ScreenPart clear = with_air(shown, screen.ui().scale());
@@ -174,7 +173,7 @@ void lift_above_help(TableScreen& screen, std::span<const glm::vec2> places,
 }
 
 void show_regions(TableScreen& screen, const table::RegionSet& regions,
-                  const screens::Answer& shown) {
+                  const screens::Drawn& shown) {
   const std::vector<glm::vec2> places = places_in(screen, regions);
   // A person may have drawn the wood into view.
   if (screen.camera().shows(places, with_air(shown, screen.ui().scale())))
@@ -187,7 +186,7 @@ void show_regions(TableScreen& screen, const table::RegionSet& regions,
     return show_regions(screen, fewer, shown);
   }
   if (shown.log.to.x <= shown.clear_to.x) return;
-  screens::Answer without_log = shown;  // there it will give way
+  screens::Drawn without_log = shown;  // there it will give way
   without_log.log = {};
   without_log.clear_to.x = shown.log.to.x;
   screen.camera().set_goal(before);
@@ -195,7 +194,7 @@ void show_regions(TableScreen& screen, const table::RegionSet& regions,
 }
 
 /// A little lower than usual: hosts are seen against each other, and not from above.
-void approach(TableScreen& screen, const table::Staged& staged, const screens::Answer& shown) {
+void approach(TableScreen& screen, const table::Staged& staged, const screens::Drawn& shown) {
   std::vector<glm::vec2> places = places_with_badges(screen, staged.regions);
   places.insert(places.end(), staged.things.begin(), staged.things.end());
   engine::CameraPose pose = screen.camera().goal();

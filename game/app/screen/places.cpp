@@ -74,7 +74,7 @@ std::optional<glm::vec2> place_of_region(const TableScreen& screen, std::string_
 }
 
 std::optional<Spot> place_of(const TableScreen& screen, std::string_view thing,
-                             const screens::Answer& shown) {
+                             const screens::Drawn& shown) {
   const std::size_t colon = thing.find(':');
   if (colon == std::string_view::npos) return std::nullopt;
   const std::string_view kind = thing.substr(0, colon);

@@ -14,6 +14,6 @@ std::optional<glm::vec2> place_of_region(const TableScreen& screen, std::string_
 /// A thing that a step of the tutorial names (tutorial/chapter.h); `shown` is what the panels had
 /// in the last frame.
 std::optional<Spot> place_of(const TableScreen& screen, std::string_view thing,
-                             const screens::Answer& shown);
+                             const screens::Drawn& shown);
 
 }  // namespace app

@@ -129,14 +129,14 @@ void Stations::set_high_contrast(bool is_on) {
   for (Station& station : stations_) station.ui.set_high_contrast(is_on);
 }
 
-screens::Answer in_window(screens::Answer answer, engine::EdgePart part, glm::vec2 window) {
-  for (screens::ShownOption& option : answer.shown) turn_box(option, part, window);
-  for (screens::ShownControl& control : answer.controls) turn_box(control, part, window);
-  for (screens::ShownChart& chart : answer.charts) turn_box(chart, part, window);
-  for (screens::ShownCard& card : answer.hand) turn_box(card, part, window);
-  if (answer.reveal) turn_box(*answer.reveal, part, window);
-  if (answer.read) turn_box(*answer.read, part, window);
-  return answer;
+screens::Drawn in_window(screens::Drawn drawn, engine::EdgePart part, glm::vec2 window) {
+  for (screens::ShownOption& option : drawn.shown) turn_box(option, part, window);
+  for (screens::ShownControl& control : drawn.controls) turn_box(control, part, window);
+  for (screens::ShownChart& chart : drawn.charts) turn_box(chart, part, window);
+  for (screens::ShownCard& card : drawn.hand) turn_box(card, part, window);
+  if (drawn.reveal) turn_box(*drawn.reveal, part, window);
+  if (drawn.read) turn_box(*drawn.read, part, window);
+  return drawn;
 }
 
 void join(screens::Answer& all, screens::Answer one) {
@@ -145,9 +145,12 @@ void join(screens::Answer& all, screens::Answer one) {
     all.followed_by = std::move(one.followed_by);
   }
   take_over(all.by_itself, one.by_itself);
+  append(all.commands, std::move(one.commands));
+}
+
+void join(screens::Drawn& all, screens::Drawn one) {
   take_over(all.reveal, one.reveal);
   take_over(all.read, one.read);
-  append(all.commands, std::move(one.commands));
   if (all.question.empty()) {
     all.question = std::move(one.question);
     all.question_window = one.question_window;

@@ -57,9 +57,11 @@ class Stations {
 };
 
 /// What was drawn at a station, in points of the window.
-screens::Answer in_window(screens::Answer answer, engine::EdgePart part, glm::vec2 window);
+screens::Drawn in_window(screens::Drawn drawn, engine::EdgePart part, glm::vec2 window);
 /// What one person did joins what others did in the same frame: one answer to the question, all
-/// that can be pressed.
+/// that was asked for.
 void join(screens::Answer& all, screens::Answer one);
+/// All that can be pressed.
+void join(screens::Drawn& all, screens::Drawn one);
 
 }  // namespace app

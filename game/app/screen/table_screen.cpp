@@ -258,9 +258,9 @@ std::span<const screens::TurnShown> TableScreen::turning_points() const {
 
 /// The prompt gives way while dice roll, so the tray may lie where it was; what they show is told
 /// below it.
-engine::ScreenPart TableScreen::free_part(const screens::Answer& answer) const {
+engine::ScreenPart TableScreen::free_part(const screens::Drawn& drawn) const {
   if (panels_ == Panels::kHidden) return {{0, 0}, size_};
-  return {answer.clear_from, {answer.clear_to.x, size_.y - kBannerRoom * ui_.theme().scale}};
+  return {drawn.clear_from, {drawn.clear_to.x, size_.y - kBannerRoom * ui_.theme().scale}};
 }
 
 screens::ScreenState TableScreen::state_of(const session::Session& session, const Frame& frame,
@@ -309,18 +309,18 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .outputs = frame.outputs};
 }
 
-screens::Answer TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
+screens::Outcome TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
   keep_told(session, frame.replay != nullptr);
   keep_turning_points(session);
   keep_course(session);
   goals_ = goals_shown(session, game_->resources.words);
   keep_touches(*this);
   const screens::ScreenState state = state_of(session, frame, told_->view, *game_panels_);
-  screens::Answer answer = screens::draw(ui_.theme(), size_, state, memory_);
+  screens::Outcome outcome = screens::draw(ui_.theme(), size_, state, memory_);
   if (state.has_stations && !memory_.start_open && !memory_.new_game_open) {
-    draw_stations(session, frame, answer);
+    draw_stations(session, frame, outcome);
   }
-  return answer;
+  return outcome;
 }
 
 engine::Pixels TableScreen::picture_of_table(glm::ivec2 pixels) {
@@ -337,9 +337,9 @@ engine::Theme TableScreen::theme_of_seals() const {
   return theme;
 }
 
-screens::Answer TableScreen::draw(const session::Session& session, const Frame& frame,
-                                  glm::ivec2 pixels) {
-  screens::Answer answer;
+screens::Outcome TableScreen::draw(const session::Session& session, const Frame& frame,
+                                   glm::ivec2 pixels) {
+  screens::Outcome outcome;
   ui_.begin_frame(stations_ ? Stations::input_beside(frame.input) : frame.input, frame.seconds);
   const engine::CameraView view = camera_.view();
   seals_.clear();
@@ -348,19 +348,19 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
                                 tabletop_.stage());
   }
   if (panels_ == Panels::kShown) {
-    answer = draw_panels(session, frame);
-    named_ = answer.lit;
-    takes_letters_ = answer.takes_letters;
+    outcome = draw_panels(session, frame);
+    named_ = outcome.drawn.lit;
+    takes_letters_ = outcome.drawn.takes_letters;
   }
   if (stations_) draw_touch_marks(frame.input);
   // A camera on its way has come there before the dice that are thrown now.
-  tabletop_.watch_from(camera_.goal_view(), free_part(answer));
+  tabletop_.watch_from(camera_.goal_view(), free_part(outcome.drawn));
   // The panels are laid out first: what they hide of the table is not drawn.
   tabletop_.point_to(pointed_.region, named_);
   if (frame.is_blind) {
     end_stations(true);
     ui_.drop_frame();
-    return answer;
+    return outcome;
   }
   if (frame.instead != nullptr) {
     frame.instead->draw(pixels);
@@ -372,7 +372,7 @@ screens::Answer TableScreen::draw(const session::Session& session, const Frame& 
   if (settings_.colour_vision != engine::ColourVision::kFull) {
     tabletop_.renderer().filter_colours(engine::correction_for(settings_.colour_vision), pixels);
   }
-  return answer;
+  return outcome;
 }
 
 }  // namespace app

@@ -89,8 +89,8 @@ class TableScreen {
   void set_size(glm::ivec2 points);
   glm::ivec2 size() const { return glm::ivec2(size_); }
 
-  /// Draws the session and answers what was pressed on a panel. The pointer is on `pointed()`.
-  screens::Answer draw(const session::Session& session, const Frame& frame, glm::ivec2 pixels);
+  /// Draws the session, and tells what was pressed on a panel. The pointer is on `pointed()`.
+  screens::Outcome draw(const session::Session& session, const Frame& frame, glm::ivec2 pixels);
 
   /// At a place on the map, or at nothing.
   void point(std::optional<glm::vec2> place);
@@ -171,19 +171,20 @@ class TableScreen {
   void keep_turning_points(const session::Session& session);
   void keep_course(const session::Session& session);
   std::span<const screens::TurnShown> turning_points() const;
-  screens::Answer draw_panels(const session::Session& session, const Frame& frame);
+  screens::Outcome draw_panels(const session::Session& session, const Frame& frame);
   screens::ScreenState state_of(const session::Session& session, const Frame& frame,
                                 const match::AnyView& shown_view, screens::GamePanels& panels);
-  void draw_stations(const session::Session& session, const Frame& frame, screens::Answer& answer);
+  void draw_stations(const session::Session& session, const Frame& frame,
+                     screens::Outcome& outcome);
   void end_stations(bool is_blind);
   std::size_t station_of_pointer() const;
-  void take_off(engine::Edge edge, float top, screens::Answer& answer) const;
+  void take_off(engine::Edge edge, float top, screens::Drawn& drawn) const;
   float band() const;
   screens::Margins margins_of_stations() const;
   void draw_touch_marks(const engine::Input& input) const;
   float station_scale() const;
   void find_home();
-  engine::ScreenPart free_part(const screens::Answer& answer) const;
+  engine::ScreenPart free_part(const screens::Drawn& drawn) const;
 
   const LoadedGame* game_;
   engine::Ui ui_;

@@ -38,14 +38,14 @@ std::size_t TableScreen::station_of_pointer() const {
 }
 
 /// What a place covers at its edge is not free.
-void TableScreen::take_off(engine::Edge edge, float top, screens::Answer& answer) const {
+void TableScreen::take_off(engine::Edge edge, float top, screens::Drawn& drawn) const {
   const glm::vec2 middle(engine::size_from(edge, size_).x / 2, top);
   const glm::vec2 place = engine::place_in_window(edge, middle, size_);
   switch (edge) {
-    case engine::Edge::kSouth: answer.clear_to.y = std::min(answer.clear_to.y, place.y); break;
-    case engine::Edge::kNorth: answer.clear_from.y = std::max(answer.clear_from.y, place.y); break;
-    case engine::Edge::kWest: answer.clear_from.x = std::max(answer.clear_from.x, place.x); break;
-    case engine::Edge::kEast: answer.clear_to.x = std::min(answer.clear_to.x, place.x); break;
+    case engine::Edge::kSouth: drawn.clear_to.y = std::min(drawn.clear_to.y, place.y); break;
+    case engine::Edge::kNorth: drawn.clear_from.y = std::max(drawn.clear_from.y, place.y); break;
+    case engine::Edge::kWest: drawn.clear_from.x = std::max(drawn.clear_from.x, place.x); break;
+    case engine::Edge::kEast: drawn.clear_to.x = std::min(drawn.clear_to.x, place.x); break;
   }
 }
 
@@ -75,7 +75,7 @@ screens::Margins TableScreen::margins_of_stations() const {
 
 /// Each in its own interface, of its own view.
 void TableScreen::draw_stations(const session::Session& session, const Frame& frame,
-                                screens::Answer& answer) {
+                                screens::Outcome& outcome) {
   std::optional<std::size_t> moves;
   if (frame.input.pointed) asked_at_ = *frame.input.pointed;
   const std::size_t asking = station_of_pointer();
@@ -95,14 +95,15 @@ void TableScreen::draw_stations(const session::Session& session, const Frame& fr
       state.thing = {};
     }
     station.ui.begin_frame(Stations::input_for(i, frame.input), frame.seconds);
-    screens::Answer own = screens::draw_station(station.ui.theme(), engine::size_from(part, size_),
-                                                state, station.memory, station.seat);
-    const auto moved =
-        std::ranges::find(own.commands, commands::kMovePlace, &commands::Command::id);
-    if (moved != own.commands.end()) moves = i;
+    screens::Outcome own = screens::draw_station(station.ui.theme(), engine::size_from(part, size_),
+                                                 state, station.memory, station.seat);
+    const auto& asked = own.answer.commands;
+    const auto moved = std::ranges::find(asked, commands::kMovePlace, &commands::Command::id);
+    if (moved != asked.end()) moves = i;
     if (std::exchange(station.memory.new_game_open, false)) memory_.new_game_open = true;
-    take_off(part.edge, own.clear_to.y, answer);
-    join(answer, in_window(std::move(own), part, size_));
+    take_off(part.edge, own.drawn.clear_to.y, outcome.drawn);
+    join(outcome.answer, std::move(own.answer));
+    join(outcome.drawn, in_window(std::move(own.drawn), part, size_));
     drawn_stations_.push_back(i);
   }
   if (moves) {

@@ -90,7 +90,7 @@ void TableShow::go_on() {
 /// A moment that has a place comes before a battle that goes on, where its banner is seen: it does
 /// not lie over an open hand when something is asked.
 table::Staged TableShow::staged_now(const match::AnyView& view,
-                                    const screens::Answer& answer) const {
+                                    const screens::Drawn& answer) const {
   const bool is_seen = answer.question.empty() || !screens::is_hand_open(screen_.memory());
   const auto shown = is_seen ? teller_.shown() : std::nullopt;
   const bool has_place = shown && shown->moment->near > 0 && !shown->moment->places.empty();
@@ -102,14 +102,14 @@ table::Staged TableShow::staged_now(const match::AnyView& view,
 }
 
 /// Who looks on is told of somebody who has left for another place.
-bool TableShow::is_told_beside(const table::Staged& staged, const screens::Answer& answer) const {
+bool TableShow::is_told_beside(const table::Staged& staged, const screens::Drawn& answer) const {
   const auto told = teller_.shown();
   if (!told || !answer.question.empty() || staged.regions.empty()) return false;
   return !(told->moment->places - staged.regions).empty();
 }
 
 /// A sheet that came since may lie over what is asked about.
-void TableShow::follow_panels(const screens::Answer& answer) {
+void TableShow::follow_panels(const screens::Drawn& answer) {
   const engine::ScreenPart clear = screens::clear_of_sheets(answer);
   const bool is_smaller = clear.to.y < led_beside_.to.y - 1 || clear.to.x < led_beside_.to.x - 1 ||
                           clear.from.x > led_beside_.from.x + 1;
@@ -119,14 +119,14 @@ void TableShow::follow_panels(const screens::Answer& answer) {
   is_asked_anew_ = !is_smaller;  // wood would lie bare below
 }
 
-bool TableShow::lead_camera(const match::AnyView& view, const screens::Answer& answer) {
+bool TableShow::lead_camera(const match::AnyView& view, const screens::Drawn& answer) {
   lead_goal(view, answer);
   return uncover_places(answer);
 }
 
 /// Where the camera has come to rest. The log gives way to what can be chosen, or is told of; a
 /// hand is laid down once for each set of places, so that a person may open it again.
-bool TableShow::uncover_places(const screens::Answer& answer) {
+bool TableShow::uncover_places(const screens::Drawn& answer) {
   const table::RegionSet open = regions_to_choose(screen_);
   if (open != open_) is_uncovered_ = false;
   open_ = open;
@@ -140,7 +140,7 @@ bool TableShow::uncover_places(const screens::Answer& answer) {
   return lay_down_hand_over(screen_, open, answer) || has_changed;
 }
 
-void TableShow::lead_goal(const match::AnyView& view, const screens::Answer& answer) {
+void TableShow::lead_goal(const match::AnyView& view, const screens::Drawn& answer) {
   if (!screen_.settings().follow_action) return;
   table::Staged wanted = staged_now(view, answer);
   // What is told last of a battle or a Hunt is told where it was.
@@ -171,7 +171,7 @@ void TableShow::lead_goal(const match::AnyView& view, const screens::Answer& ans
   is_uncovered_ = false;
 }
 
-void TableShow::lead_to_stage(const table::RegionSet& asked, const screens::Answer& answer) {
+void TableShow::lead_to_stage(const table::RegionSet& asked, const screens::Drawn& answer) {
   table::Staged seen = staged_;
   if (!seen.regions.empty()) {
     for (const table::RegionId region : asked) seen.regions.insert(region);
@@ -183,7 +183,7 @@ void TableShow::lead_to_stage(const table::RegionSet& asked, const screens::Answ
 }
 
 void TableShow::lead_to_question(core::Seat decider, const table::RegionSet& asked,
-                                 const screens::Answer& answer) {
+                                 const screens::Drawn& answer) {
   const bool looks_on = asked.empty() || answer.question.empty();
   const table::RegionSet& wished = looks_on && !happening_.empty() ? happening_ : asked;
   // Between two questions of one deed nothing moves that need not.

@@ -43,7 +43,7 @@ class TableShow {
   std::optional<screens::MomentShown> shown() const { return teller_.shown(); }
 
   /// Leads the camera, after the panels have been laid out. True where panels have to be again.
-  bool lead_camera(const match::AnyView& view, const screens::Answer& answer);
+  bool lead_camera(const match::AnyView& view, const screens::Drawn& answer);
   /// The person has put the camera where it goes.
   void take_hand();
   /// What changes the view of the whole board changes the person's own view, if it is that.
@@ -51,15 +51,15 @@ class TableShow {
 
  private:
   bool gathers(const match::AnyView& view, std::span<const core::Event> events);
-  void lead_goal(const match::AnyView& view, const screens::Answer& answer);
-  bool uncover_places(const screens::Answer& answer);
-  void lead_to_stage(const table::RegionSet& asked, const screens::Answer& answer);
+  void lead_goal(const match::AnyView& view, const screens::Drawn& answer);
+  bool uncover_places(const screens::Drawn& answer);
+  void lead_to_stage(const table::RegionSet& asked, const screens::Drawn& answer);
   void lead_to_question(core::Seat decider, const table::RegionSet& asked,
-                        const screens::Answer& answer);
-  void follow_panels(const screens::Answer& answer);
+                        const screens::Drawn& answer);
+  void follow_panels(const screens::Drawn& answer);
   bool is_instant() const { return screen_.settings().pace == screens::Pace::kInstant; }
-  bool is_told_beside(const table::Staged& staged, const screens::Answer& answer) const;
-  table::Staged staged_now(const match::AnyView& view, const screens::Answer& answer) const;
+  bool is_told_beside(const table::Staged& staged, const screens::Drawn& answer) const;
+  table::Staged staged_now(const match::AnyView& view, const screens::Drawn& answer) const;
 
   TableScreen& screen_;
   const lang::Sentences& words_;

@@ -26,7 +26,7 @@ inline constexpr float kPlainPointsPerMillimetre = 96 / 25.4F;
 struct Seen {
   TableScreen& screen;
   session::Session& session;
-  const screens::Answer& shown;                      ///< of the last frame that was laid out
+  const screens::Drawn& shown;                       ///< of the last frame that was laid out
   const screens::TutorialShown* tutorial = nullptr;  ///< the step of a lesson that is told
   std::optional<screens::MomentShown> moment{};      ///< that is told
   bool lets_answer = false;            ///< a question is asked, and has been for long enough

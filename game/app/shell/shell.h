@@ -37,7 +37,7 @@ struct Shell {
   QuestionGuard guard;
   Laid laid = Laid::kMatch;
   std::unique_ptr<session::Session> waiting;  ///< the match, while something else is laid
-  screens::Answer drawn;                      ///< the last frame
+  screens::Drawn drawn;                       ///< the last frame
   std::vector<std::unique_ptr<Feature>> features;
   std::optional<Departure> departure;
   bool quits = false;

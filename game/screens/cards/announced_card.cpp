@@ -41,8 +41,8 @@ void lay_beside_sheets(Sheet& sheet, const AnnouncedCard& announced, ScreenEnd e
                        glm::vec2 lies_at) {
   const float edge = gap(sheet.theme);
   const float side = end == ScreenEnd::kLeft
-                         ? std::max(0.0F, sheet.answer.clear_from.x - edge)
-                         : std::min(sheet.screen.x, sheet.answer.clear_to.x + edge);
+                         ? std::max(0.0F, sheet.drawn.clear_from.x - edge)
+                         : std::min(sheet.screen.x, sheet.drawn.clear_to.x + edge);
   const glm::vec2 from(side, bar_height(sheet.theme) + edge);
   const glm::vec2 to(side, sheet.screen.y - edge);
   sheet.preview = {.card = announced.card,

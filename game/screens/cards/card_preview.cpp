@@ -141,7 +141,7 @@ void draw_card_preview(Sheet& sheet) {
   const float width = width_that_fits(sheet, preview.card, most_height(sheet, preview));
   const glm::vec2 size(width, sheet.state.game.card_height(sheet, preview.card, width));
   const ImVec2 at = place_of(sheet, preview, size);
-  sheet.answer.read = {
+  sheet.drawn.read = {
       .card = preview.card, .from = {at.x, at.y}, .to = {at.x + size.x, at.y + size.y}};
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   if (preview.flight && preview.flight->share < 1) {

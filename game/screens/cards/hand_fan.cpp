@@ -126,7 +126,7 @@ FanPress press_in_fan(Sheet& sheet, const HandFan& fan, int number, CardId card,
   const bool is_pressed = engine::press_area("card", {right - left, fan.card.y});
   ImGui::PopID();
   note_control(sheet, title, 0);
-  sheet.answer.hand.push_back({card, {left, top}, {right, fan.middle.y}});
+  sheet.drawn.hand.push_back({card, {left, top}, {right, fan.middle.y}});
   return {.is_pressed = is_pressed && !ends_drag(),
           .is_pointed = ImGui::IsItemHovered() || ImGui::IsItemActive() || has_keys(),
           .is_dragged = engine::is_last_item_dragged(),

@@ -147,7 +147,7 @@ void draw_place(Sheet& sheet, const core::Bundle& bundle, const Place& place, fl
   const bool is_pointed =
       ImGui::IsMouseHoveringRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
   if (is_pointed && place.front().at.region != table::kNoRegion) {
-    sheet.answer.lit.insert(place.front().at.region);
+    sheet.drawn.lit.insert(place.front().at.region);
   }
 }
 

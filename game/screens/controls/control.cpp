@@ -21,14 +21,14 @@ void note_control(Sheet& sheet, const std::string& label, float label_width) {
   ImRect shown = ImGui::GetCurrentWindow()->ClipRect;
   shown.Expand(1);  // half points at the edges
   const bool in_view = shown.Contains(ImRect(from, to));
-  sheet.answer.controls.push_back({.label = label,
-                                   .from = {from.x, from.y},
-                                   .to = {to.x, to.y},
-                                   .label_width = label_width,
-                                   .is_in_view = in_view,
-                                   .is_open = is_last_item_open(),
-                                   .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible,
-                                   .window = ImGui::GetCurrentWindow()->RootWindow->ID});
+  sheet.drawn.controls.push_back({.label = label,
+                                  .from = {from.x, from.y},
+                                  .to = {to.x, to.y},
+                                  .label_width = label_width,
+                                  .is_in_view = in_view,
+                                  .is_open = is_last_item_open(),
+                                  .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible,
+                                  .window = ImGui::GetCurrentWindow()->RootWindow->ID});
 }
 
 bool plain_control(Sheet& sheet, const std::string& label, float width) {

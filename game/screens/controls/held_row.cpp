@@ -96,7 +96,7 @@ void draw_gesture(Sheet& sheet, const table::Gesture& gesture, float width) {
                                   sheet.unit(kCost / 2 + 4));
   }
   if (ImGui::IsItemHovered() && gesture.to.region != table::kNoRegion) {
-    sheet.answer.lit.insert(gesture.to.region);
+    sheet.drawn.lit.insert(gesture.to.region);
   }
 }
 

@@ -81,7 +81,7 @@ HandOver words_of_hand_over(const Sheet& sheet) {
 void draw_hand_over(Sheet& sheet) {
   // At a station nobody else's question lies there.
   const bool is_near = sheet.state.has_stations;
-  const float top = sheet.answer.clear_from.y + gap(sheet.theme);
+  const float top = sheet.drawn.clear_from.y + gap(sheet.theme);
   const RoomAtEdge room = room_at_station(sheet);
   const engine::PanelPlace place{
       .position = is_near ? glm::vec2((room.left + room.right) / 2, room.bottom)
@@ -90,7 +90,7 @@ void draw_hand_over(Sheet& sheet) {
       .pivot = {0.5F, is_near ? 1.0F : 0.0F}};
   if (engine::begin_panel(sheet.theme, "hand-over", "", place)) {
     const HandOver words = words_of_hand_over(sheet);
-    sheet.answer.question = words.who;
+    sheet.drawn.question = words.who;
     const float space = sheet.unit(20);
     const float button = width_of(sheet.theme.prompt, words.button) + 7 * sheet.theme.grid;
     const float wide = width_of(sheet.theme.small_caps, words.who) + space + button;
@@ -104,13 +104,13 @@ void draw_hand_over(Sheet& sheet) {
     const bool opens =
         sheet.situation.question.is_secret ? turns_cards_up(sheet, is_pressed) : is_pressed;
     if (opens) sheet.memory.options_shown = true;
-    sheet.answer.reveal = last_item(sheet, {}, width_of(sheet.theme.prompt, words.button));
-    sheet.answer.reveal->label = words.button;
+    sheet.drawn.reveal = last_item(sheet, {}, width_of(sheet.theme.prompt, words.button));
+    sheet.drawn.reveal->label = words.button;
   }
   if (is_near) {
-    sheet.answer.clear_to.y = ImGui::GetWindowPos().y;
+    sheet.drawn.clear_to.y = ImGui::GetWindowPos().y;
   } else {
-    sheet.answer.clear_from.y = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
+    sheet.drawn.clear_from.y = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
   }
   engine::end_panel();
 }

@@ -75,7 +75,7 @@ void draw_candidate(Sheet& sheet, const players::Candidate& one, std::size_t ran
   if (plain_control(sheet, words_of(sheet, one, rank))) sheet.answer.action = one.action;
   const Option* option = option_of(sheet, one.action);
   const bool has_place = option != nullptr && option->region != table::kNoRegion;
-  if (has_place && (rank == 0 || ImGui::IsItemHovered())) sheet.answer.lit.insert(option->region);
+  if (has_place && (rank == 0 || ImGui::IsItemHovered())) sheet.drawn.lit.insert(option->region);
   ImGui::PopID();
 }
 
@@ -121,7 +121,7 @@ void draw_hint_button(Sheet& sheet) {
   if (is_hand_covered(sheet)) {
     refused_control(sheet, label, say(sheet, "screen.hint-covered"));
   } else {
-    sheet.answer.offers_hint = true;
+    sheet.drawn.offers_hint = true;
     const HintShown& hint = sheet.state.hint;
     const bool is_open = hint.thinking || hint.thoughts != nullptr;
     if (choice_control(sheet, label, is_open)) ask(sheet, commands::kHint);

@@ -104,8 +104,8 @@ void draw_option_as(Sheet& sheet, const Option& option, const std::string& label
   const core::Action action = option.action;
   ImGui::PushID(static_cast<int>(action.kind << 8 | action.a));
   const bool pressed = button_of(sheet, option, label, width);
-  sheet.answer.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
-  sheet.answer.shown.back().label = label;
+  sheet.drawn.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
+  sheet.drawn.shown.back().label = label;
   sheet.stops.back().gives_up = option.gives_up;
   mark_hinted(sheet, action);
   mark_taught(sheet, action);

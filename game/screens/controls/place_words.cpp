@@ -52,16 +52,16 @@ void draw_place(Sheet& sheet, const ImFont* font, const NamedPlace& place, ImRec
   const bool is_pressed = ImGui::ButtonBehavior(box, id, &is_hovered, &is_held);
   if (is_pressed || engine::was_pressed_where_it_lay(id))
     ask(sheet, commands::kLookAt, place.region);
-  if (is_hovered) sheet.answer.lit.insert(place.region);
+  if (is_hovered) sheet.drawn.lit.insert(place.region);
   ImGui::GetWindowDrawList()->AddLine({box.Min.x, box.Max.y}, box.Max,
                                       is_hovered ? engine::ink::kWax : engine::ink::kBrass,
                                       sheet.unit(is_hovered ? 2.0F : 1.5F));
-  sheet.answer.controls.push_back({.label = place.name,
-                                   .from = {box.Min.x, box.Min.y},
-                                   .to = {box.Max.x, box.Max.y},
-                                   .label_width = width_of(font, place.name),
-                                   .only_shows = true,
-                                   .window = ImGui::GetCurrentWindow()->RootWindow->ID});
+  sheet.drawn.controls.push_back({.label = place.name,
+                                  .from = {box.Min.x, box.Min.y},
+                                  .to = {box.Max.x, box.Max.y},
+                                  .label_width = width_of(font, place.name),
+                                  .only_shows = true,
+                                  .window = ImGui::GetCurrentWindow()->RootWindow->ID});
 }
 
 }  // namespace

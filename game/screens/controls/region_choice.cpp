@@ -99,7 +99,7 @@ void erase_last_letter(std::string& text) {
 /// What is typed goes to the field wherever the keys are, unless they are in some field. Returns
 /// true when Enter ends the name.
 bool take_letters(Sheet& sheet) {
-  sheet.answer.takes_letters = true;
+  sheet.drawn.takes_letters = true;
   if (ImGui::IsAnyItemActive()) return false;
   std::string& typed = sheet.memory.typed_region;
   for (const ImWchar sign : ImGui::GetIO().InputQueueCharacters) {
@@ -157,10 +157,10 @@ void draw_region_choice(Sheet& sheet) {
     if (engine::plain_button(sheet.theme, option->label.c_str(), width)) {
       choose(sheet, *option);
     }
-    sheet.answer.shown.push_back(last_item(sheet, option->action, words));
-    sheet.answer.shown.back().label = option->label;
+    sheet.drawn.shown.push_back(last_item(sheet, option->action, words));
+    sheet.drawn.shown.back().label = option->label;
     mark_hinted(sheet, option->action);
-    if (ImGui::IsItemHovered()) sheet.answer.lit.insert(option->region);
+    if (ImGui::IsItemHovered()) sheet.drawn.lit.insert(option->region);
   }
   if (entered && !found.empty()) choose(sheet, *found.front());
 }

@@ -9,6 +9,7 @@
 
 #include "engine/ui/theme.h"
 #include "game/screens/state/answer.h"
+#include "game/screens/state/drawn.h"
 #include "game/screens/state/memory.h"
 #include "game/screens/state/screen_state.h"
 
@@ -51,6 +52,7 @@ struct Sheet {
   const ScreenState& state;
   Memory& memory;
   Answer& answer;
+  Drawn& drawn;
   Situation situation{};                 ///< what the game says in this frame
   std::vector<TabStop> stops{};          ///< in this frame
   std::optional<CardPreview> preview{};  ///< in this frame; the last card that was pointed at

@@ -21,7 +21,7 @@ void place_tip(const Sheet& sheet) {
 
 void note_sign(Sheet& sheet, const std::string& label, ImVec2 from, ImVec2 to,
                const std::string& words) {
-  sheet.answer.controls.push_back(
+  sheet.drawn.controls.push_back(
       {.label = label, .from = {from.x, from.y}, .to = {to.x, to.y}, .only_shows = true});
   const bool is_covered = ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow);
   if (!is_covered && ImGui::IsMouseHoveringRect(from, to, false)) sheet.sign = words;

@@ -135,7 +135,7 @@ void draw_timeline(Sheet& sheet, std::span<const match::Chart> charts) {
   if (size.x < sheet.unit(kLeastCorner)) return;  // nobody could read it
   const float edge = gap(sheet.theme);
   draw_charts(sheet, charts.first(1), {edge, sheet.screen.y - edge}, size);
-  sheet.answer.clear_from.x = std::max(sheet.answer.clear_from.x, size.x + 2 * edge);
+  sheet.drawn.clear_from.x = std::max(sheet.drawn.clear_from.x, size.x + 2 * edge);
 }
 
 void draw_air_column(Sheet& sheet, const OnAir& on_air) {

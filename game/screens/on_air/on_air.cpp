@@ -58,13 +58,13 @@ void draw_standby(Sheet& sheet, int seconds) {
 
 /// What is told stands beside a card that is read.
 void make_way_for_card(Sheet& sheet) {
-  if (!sheet.answer.read) return;
-  const ShownCard& card = *sheet.answer.read;
+  if (!sheet.drawn.read) return;
+  const ShownCard& card = *sheet.drawn.read;
   const bool is_left = card.from.x + card.to.x < sheet.screen.x;
   if (is_left) {
-    sheet.answer.clear_from.x = std::max(0.0F, card.to.x);
+    sheet.drawn.clear_from.x = std::max(0.0F, card.to.x);
   } else {
-    sheet.answer.clear_to.x = std::min(sheet.screen.x, card.from.x);
+    sheet.drawn.clear_to.x = std::min(sheet.screen.x, card.from.x);
   }
 }
 
@@ -84,14 +84,14 @@ void draw_beside_table(Sheet& sheet, const AirLayout& layout, const OnAir& on_ai
 
 void draw_on_air(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
                  Memory& memory, const AirLayout& layout, const OnAir& on_air) {
-  Answer answer;
-  Sheet sheet{theme, screen, state, memory, answer};
+  Outcome outcome;
+  Sheet sheet{theme, screen, state, memory, outcome.answer, outcome.drawn};
   const float margin = sheet.unit(16);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
   sheet.situation = state.game.situation(sheet);
   const engine::ScreenPart clear = clear_on_air(theme, screen, layout);
-  answer.clear_from = {clear.from.x, clear.from.y};
-  answer.clear_to = {clear.to.x, screen.y};
+  outcome.drawn.clear_from = {clear.from.x, clear.from.y};
+  outcome.drawn.clear_to = {clear.to.x, screen.y};
   draw_beside_table(sheet, layout, on_air);
   state.game.finish(sheet);
   draw_card_preview(sheet);

@@ -5,8 +5,8 @@
 #include "engine/scene/camera.h"
 #include "engine/ui/theme.h"
 #include "game/match/chart.h"
-#include "game/screens/state/answer.h"
 #include "game/screens/state/memory.h"
+#include "game/screens/state/outcome.h"
 #include "game/screens/state/overlays.h"
 #include "game/screens/state/screen_state.h"
 

@@ -59,7 +59,7 @@ void draw_course_chart(Sheet& sheet, const match::Chart& chart, ImVec2 size) {
   if (drawn.pointed) {
     engine::tip(sheet.theme, words_at(sheet, chart, *drawn.pointed).c_str());
   }
-  sheet.answer.charts.push_back(
+  sheet.drawn.charts.push_back(
       {title, {from.x, from.y}, {from.x + size.x, from.y + size.y}, std::move(drawn.texts)});
   ImGui::EndGroup();
 }

@@ -46,7 +46,7 @@ constexpr float kBesidePicture = 20;
 
 /// What the columns and the log leave.
 float room_of(const Sheet& sheet) {
-  return sheet.answer.clear_to.x - sheet.answer.clear_from.x - gap(sheet.theme);
+  return sheet.drawn.clear_to.x - sheet.drawn.clear_from.x - gap(sheet.theme);
 }
 
 bool shows_picture(const Sheet& sheet) {
@@ -107,7 +107,7 @@ void draw_game_over(Sheet& sheet) {
       is_wide ? sheet.unit(kEndWidth)
               : std::clamp(room_of(sheet), sheet.unit(kLeastEndWidth), sheet.unit(kPlainEndWidth));
   const engine::PanelPlace place{
-      .position = {(sheet.answer.clear_from.x + sheet.answer.clear_to.x) / 2,
+      .position = {(sheet.drawn.clear_from.x + sheet.drawn.clear_to.x) / 2,
                    sheet.screen.y - gap(sheet.theme) / (sheet.compact() ? 2.0F : 1.0F)},
       .size = {width, 0},
       .pivot = {0.5F, 1}};

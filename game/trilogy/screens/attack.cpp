@@ -135,7 +135,7 @@ void draw_sources(Desk& desk) {
                             {"count", battalions_in(desk, from)}});
     screens::flow(desk, screens::option_width(desk, option));
     screens::draw_option(desk, option);
-    if (ImGui::IsItemHovered()) desk.answer.lit.insert(on_table(from));
+    if (ImGui::IsItemHovered()) desk.drawn.lit.insert(on_table(from));
   }
 }
 
@@ -216,7 +216,7 @@ engine::PanelPlace place_of_battle(const Desk& desk) {
   const float usual = desk.compact() ? low : std::min(low, kBattleground * desk.screen.y);
   const bool is_there = prompt != nullptr && prompt->WasActive;
   const float bottom = is_there ? std::min(usual, prompt->Pos.y) : usual;
-  return {.position = {desk.answer.clear_from.x, bottom - gap(desk.theme)},
+  return {.position = {desk.drawn.clear_from.x, bottom - gap(desk.theme)},
           .size = {desk.unit(kBattleWidth), 0},
           .pivot = {0, 1}};
 }
@@ -275,7 +275,7 @@ void draw_battle(Desk& desk) {
     if (is_roomy) draw_odds(desk);
   }
   engine::end_panel();
-  desk.answer.clear_from.x = place.position.x + place.size.x + gap(desk.theme);
+  desk.drawn.clear_from.x = place.position.x + place.size.x + gap(desk.theme);
 }
 
 }  // namespace trilogy_screens

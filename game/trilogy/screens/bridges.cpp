@@ -18,8 +18,8 @@ screens::Option option_of(const Desk& desk, core::Action action) {
 
 void light_ends(Desk& desk, core::Action action) {
   const trilogy::BridgeRow& bridge = desk.rules.bridges[action.a];
-  desk.answer.lit.insert(on_table(bridge.one));
-  desk.answer.lit.insert(on_table(bridge.other));
+  desk.drawn.lit.insert(on_table(bridge.one));
+  desk.drawn.lit.insert(on_table(bridge.other));
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ int draw_stepper(Desk& desk, Territory territory, int count) {
   ImGui::SameLine(0, desk.unit(7));
   if (draw_sign(desk, name, "+", left_to_place(desk) > 0)) by = 1;
   ImGui::EndGroup();
-  if (ImGui::IsItemHovered()) desk.answer.lit.insert(on_table(territory));
+  if (ImGui::IsItemHovered()) desk.drawn.lit.insert(on_table(territory));
   ImGui::PopID();
   return by;
 }

@@ -103,7 +103,7 @@ void draw_hand(Desk& desk) {
     if (card_tile(desk, card, {.is_lit = is_chosen, .is_chosen = is_chosen})) choose(desk, card);
     screens::note_control(desk, name_of(desk, card), tile_words(desk, card) - desk.unit(9));
     const bool shows_land = ImGui::IsItemHovered() && !trilogy::is_wild(card);
-    if (shows_land) desk.answer.lit.insert(on_table(trilogy::territory_of(card)));
+    if (shows_land) desk.drawn.lit.insert(on_table(trilogy::territory_of(card)));
     screens::read_pointed_card(desk, shown(card));
   }
 }

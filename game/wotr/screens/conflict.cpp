@@ -30,7 +30,7 @@ engine::PanelPlace place_of_conflict(const Desk& desk, float width) {
 
 void leave_room_below(Desk& desk) {
   const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
-  desk.answer.clear_from.y = std::max(desk.answer.clear_from.y, bottom);
+  desk.drawn.clear_from.y = std::max(desk.drawn.clear_from.y, bottom);
 }
 
 constexpr float kForceWidth = 256;  // points
@@ -160,9 +160,9 @@ void leave_field_free(Desk& desk, Flank flank) {
   const float from = ImGui::GetWindowPos().x;
   if (flank == Flank::kLeft) {
     const float to = from + ImGui::GetWindowSize().x + edge;
-    desk.answer.clear_from.x = std::max(desk.answer.clear_from.x, to);
+    desk.drawn.clear_from.x = std::max(desk.drawn.clear_from.x, to);
   } else {
-    desk.answer.clear_to.x = std::min(desk.answer.clear_to.x, from - edge);
+    desk.drawn.clear_to.x = std::min(desk.drawn.clear_to.x, from - edge);
   }
 }
 

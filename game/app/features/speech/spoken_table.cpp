@@ -69,7 +69,7 @@ std::string SpokenTable::take_fault() {
 
 // What is new.
 
-void SpokenTable::listen(const screens::Answer& shown, const session::Session& session) {
+void SpokenTable::listen(const screens::Drawn& shown, const session::Session& session) {
   if (!shown.heard) {
     if (heard_) speaker().hush();
     heard_.reset();

@@ -33,7 +33,7 @@ class SpokenTable {
   std::optional<Spoken> take_keys(commands::Read& read, const session::Session& session);
 
   /// Says what is new in the frame that was just laid out.
-  void listen(const screens::Answer& shown, const session::Session& session);
+  void listen(const screens::Drawn& shown, const session::Session& session);
 
   /// Why nothing is heard: one sentence, once.
   std::string take_fault();

@@ -23,8 +23,8 @@ bool was_held() { return ImGui::GetIO().MouseDownDurationPrev[0] > kHeld; }
 void draw_one(Desk& desk, core::Action action) {
   const trilogy::CardId card = card_of(action);
   const bool pressed = card_tile(desk, card, {.is_lit = true});
-  desk.answer.shown.push_back(screens::last_item(desk, action, tile_words(desk, card)));
-  desk.answer.shown.back().label = name_of(desk, card);
+  desk.drawn.shown.push_back(screens::last_item(desk, action, tile_words(desk, card)));
+  desk.drawn.shown.back().label = name_of(desk, card);
   screens::mark_taught(desk, action);
   screens::read_pointed_card(desk, shown(card));
   if (pressed && !was_held()) desk.answer.action = action;

@@ -18,6 +18,7 @@ Desk::Desk(screens::Sheet& on, Memory& remembered)
       theme(on.theme),
       screen(on.screen),
       answer(on.answer),
+      drawn(on.drawn),
       memory(remembered) {}
 
 std::vector<core::Seat> seats_of(const trilogy::Rules& rules) {

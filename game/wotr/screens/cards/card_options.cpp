@@ -26,8 +26,8 @@ std::string title_of(const Desk& desk, wotr::CardId id, TileLook look) {
 void draw_one(Desk& desk, core::Action action, const CardRow& row, TileLook look) {
   const wotr::CardId card = card_of(action);
   const bool pressed = card_tile(desk, card, row.tile, look);
-  desk.answer.shown.push_back(screens::last_item(desk, action, tile_words(desk, card, look)));
-  desk.answer.shown.back().label = title_of(desk, card, look);
+  desk.drawn.shown.push_back(screens::last_item(desk, action, tile_words(desk, card, look)));
+  desk.drawn.shown.back().label = title_of(desk, card, look);
   screens::mark_taught(desk, action);
   read_pointed_card(desk, card);
   if (pressed && !was_held()) desk.answer.action = action;

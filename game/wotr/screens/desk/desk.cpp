@@ -19,6 +19,7 @@ Desk::Desk(screens::Sheet& on, Memory& remembered)
       theme(on.theme),
       screen(on.screen),
       answer(on.answer),
+      drawn(on.drawn),
       memory(remembered) {}
 
 std::string_view panel_of(wotr::Side side) { return wotr::id_of(side); }

@@ -97,6 +97,7 @@ struct Desk {
   const engine::Theme& theme;
   glm::vec2 screen;
   screens::Answer& answer;
+  screens::Drawn& drawn;
   Memory& memory;
 
   float unit(float points) const { return sheet.unit(points); }
