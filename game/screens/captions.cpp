@@ -34,7 +34,9 @@ void draw_captions(Sheet& sheet) {
   const float height = font->FontSize + around;
   const float arrow = 2 * sheet.unit(kArrow) + around;
   float top = sheet.drawn.clear_from.y + gap(sheet.theme);
-  for (const CaptionShown& caption : sheet.state.captions) {
+  const auto* captions = sheet.state.find<CaptionsShown>();
+  if (captions == nullptr) return;
+  for (const CaptionShown& caption : captions->captions) {
     const float words = width_of(font, caption.words);
     const float width = words + 2 * around + (caption.direction ? arrow : 0);
     const ImVec2 from((sheet.screen.x - width) / 2, top);
@@ -52,8 +54,9 @@ void draw_captions(Sheet& sheet) {
 
 /// In the middle, over all that lies there; a press goes through it.
 void draw_told(Sheet& sheet) {
-  const std::string& words = sheet.state.told;
-  if (words.empty()) return;
+  const Said* said = sheet.state.find<Said>();
+  if (said == nullptr) return;
+  const std::string& words = said->words;
   ImFont* font = sheet.theme.text;
   const float around = 2 * sheet.unit(kAround);
   const float most = sheet.screen.x - 2 * (gap(sheet.theme) + around);

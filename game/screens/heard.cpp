@@ -42,7 +42,7 @@ std::string ending_of(const Situation& situation) {
 }
 
 std::string lesson_of(const Sheet& sheet) {
-  const TutorialShown* tutorial = sheet.state.tutorial;
+  const TutorialShown* tutorial = sheet.state.find<TutorialShown>();
   if (tutorial == nullptr) return {};
   const std::string refusal = tutorial->is_wrong ? say(sheet, "tutorial.not-yet") + "\n" : "";
   return refusal + lang::without_emphasis(tutorial->words);
@@ -51,7 +51,7 @@ std::string lesson_of(const Sheet& sheet) {
 /// Those who share a screen share a log that tells what all may know; a match that is looked at
 /// again is seen through borrowed eyes.
 bool is_log_secret(const ScreenState& state) {
-  if (state.replay != nullptr) return !(state.view.viewer() == core::kPublic);
+  if (state.find<ReplayShown>() != nullptr) return !(state.view.viewer() == core::kPublic);
   return !is_shared(state);
 }
 
@@ -78,10 +78,11 @@ void note_heard(Sheet& sheet) {
   Heard& heard = sheet.drawn.heard.emplace();
   heard.players = state.players;
   heard.is_hand_up = lies_open(memory);
-  heard.is_replay = state.replay != nullptr;
+  heard.is_replay = state.find<ReplayShown>() != nullptr;
   heard.is_log_secret = is_log_secret(state);
   heard.log_lines = state.log.size();
-  heard.notice = state.notice.empty() ? state.told : state.notice;
+  const Said* said = state.find<Said>();
+  heard.notice = state.notice.empty() && said != nullptr ? said->words : state.notice;
   heard.focus = focus_of(sheet.drawn);
   if (memory.new_game_open && state.choices != nullptr) return;  // the table is not to be seen
   heard.turn = sheet.situation.turn;

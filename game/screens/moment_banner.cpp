@@ -218,7 +218,7 @@ bool draw_moment(Sheet& sheet) {
   const bool gives_way = is_asked(sheet.state) || (shown.left <= 0 && !shown.is_held);
   const bool is_told = shown.left <= 0 && !shown.is_held;
   if (is_told && is_asked(sheet.state)) return false;  // it lies over the land that is asked about
-  const bool is_taught = sheet.state.tutorial != nullptr;
+  const bool is_taught = sheet.state.find<TutorialShown>() != nullptr;
   if (gives_way && (is_taught || is_hand_open(sheet.memory))) return false;
   draw_banner(sheet, shown, Hand::kHasButtons);
   return true;

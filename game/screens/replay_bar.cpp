@@ -23,7 +23,7 @@ constexpr float kMarkRadius = 4;
 constexpr float kReach = 9;    // of a pointer to a mark
 constexpr float kKnob = 2.2F;  // half of the slider's, in grid units
 
-const ReplayShown& replay_in(const Sheet& sheet) { return *sheet.state.replay; }
+const ReplayShown& replay_in(const Sheet& sheet) { return *sheet.state.find<ReplayShown>(); }
 
 /// The line of the match on the screen.
 struct Track {

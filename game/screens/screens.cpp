@@ -80,7 +80,7 @@ void draw_middle(Sheet& sheet) {
   cover_hands(sheet);
   sheet.situation = sheet.state.game.situation(sheet);
   sheet.drawn.clear_to = sheet.screen;
-  if (sheet.state.replay != nullptr) draw_replay_bar(sheet);
+  if (sheet.state.find<ReplayShown>() != nullptr) draw_replay_bar(sheet);
   draw_captions(sheet);
   draw_told(sheet);
   draw_tutorial_slip(sheet);
@@ -111,7 +111,7 @@ void draw_sheets(Sheet& sheet) {
   game.draw_boards(sheet);
   const bool gives_way = has_been_told(sheet.state) && is_long_thought(sheet.state);
   const bool is_told = sheet.state.moment && !gives_way;
-  if (sheet.state.replay != nullptr) {
+  if (sheet.state.find<ReplayShown>() != nullptr) {
     draw_replay_bar(sheet);
   } else if (!is_told || is_asked(sheet.state)) {
     draw_prompt(sheet);

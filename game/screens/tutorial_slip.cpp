@@ -24,7 +24,7 @@ constexpr float kAway = 70;        // from what it is about
 constexpr float kRing = 26;
 constexpr float kNear = kRing + 8;  // where there is little room
 
-const TutorialShown& taught(const Sheet& sheet) { return *sheet.state.tutorial; }
+const TutorialShown& taught(const Sheet& sheet) { return *sheet.state.find<TutorialShown>(); }
 
 constexpr const char* kWindow = "tutorial";
 
@@ -226,7 +226,7 @@ void read_on_by_key(Sheet& sheet) {
 }  // namespace
 
 void draw_tutorial_slip(Sheet& sheet) {
-  if (sheet.state.tutorial == nullptr) return;
+  if (sheet.state.find<TutorialShown>() == nullptr) return;
   const TutorialShown& shown = taught(sheet);
   limit_height(sheet);
   if (engine::begin_panel(sheet.theme, kWindow, "", place_of_slip(sheet))) {

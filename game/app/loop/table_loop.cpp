@@ -151,7 +151,7 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
   Frame frame{
       .input = input, .seconds = seconds, .notice = {}, .is_blind = shell_.source.is_blind()};
   for (const auto& feature : shell_.features) feature->show(shell_, frame);
-  taught_ = frame.tutorial;
+  taught_ = frame.parts.find<screens::TutorialShown>();
   screens::Outcome outcome = shell_.screen.draw(*shell_.playing.session, frame, pixels);
   shell_.drawn = std::move(outcome.drawn);
   for (const auto& feature : shell_.features) feature->see(shell_);

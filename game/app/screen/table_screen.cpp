@@ -68,7 +68,6 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
     : game_(&game),
       ui_(std::move(ui)),
       engravings_(game.resources.baked / "engravings"),
-      save_pictures_({}, engine::InkPictures::Kind::kPainted),
       tabletop_(std::move(tabletop)),
       size_(size),
       camera_(tabletop_.layout().size, glm::vec2(size)),
@@ -194,12 +193,6 @@ void TableScreen::point_at(table::RegionId region) {
   pointed_ = {.region = region, .piece = std::nullopt, .thing = {}};
 }
 
-void TableScreen::show_saves(std::vector<screens::SaveShown> saves,
-                             const std::filesystem::path& pictures) {
-  saves_shown_ = std::move(saves);
-  save_pictures_ = engine::InkPictures(pictures, engine::InkPictures::Kind::kPainted);
-}
-
 /// A seal lies over whatever of the map is behind it.
 table::Pointed TableScreen::find(glm::vec2 place) const {
   if (const table::SealBox* seal = seal_at(place)) {
@@ -266,6 +259,7 @@ engine::ScreenPart TableScreen::free_part(const screens::Drawn& drawn) const {
 screens::ScreenState TableScreen::state_of(const session::Session& session, const Frame& frame,
                                            const match::AnyView& shown_view,
                                            screens::GamePanels& panels) {
+  const bool is_taught = frame.parts.find<screens::TutorialShown>() != nullptr;
   return {
       .view = shown_view,
       .game = panels,
@@ -287,30 +281,24 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
       .turn = session.screen().cursor() > 0 ? session.turn() : 0,
       .can_undo = frame.can_undo,
       .is_flat = camera_.is_flat(),
-      .has_stations = stations_ && frame.replay == nullptr && frame.tutorial == nullptr,
+      .has_stations =
+          stations_ && frame.parts.find<screens::ReplayShown>() == nullptr && !is_taught,
       .is_thinking = session.is_machine_next(),
       .is_rolling = told_->is_rolling,
       .thinking = shown_of(session.thinking()),
-      .hint = {.is_offered = session.can_hint() && frame.tutorial == nullptr,
+      .hint = {.is_offered = session.can_hint() && !is_taught,
                .thinking = shown_of(session.hint_thinking()),
                .thoughts = session.hint()},
       .turning_points = turning_points(),
       .course = course_ ? std::span<const match::Chart>(*course_) : std::span<const match::Chart>(),
       .goals = goals_,
       .moment = frame.moment,
-      .captions = frame.captions,
-      .told = frame.told,
-      .save_pictures = &save_pictures_,
-      .saves = saves_shown_,
-      .chapters = chapters_,
-      .tutorial = frame.tutorial,
-      .replay = frame.replay,
-      .films = frame.films,
-      .outputs = frame.outputs};
+      .parts = frame.parts,
+      .chapters = chapters_};
 }
 
 screens::Outcome TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
-  keep_told(session, frame.replay != nullptr);
+  keep_told(session, frame.parts.find<screens::ReplayShown>() != nullptr);
   keep_turning_points(session);
   keep_course(session);
   goals_ = goals_shown(session, game_->resources.words);

@@ -58,12 +58,7 @@ struct Frame {
   bool is_blind = false;                          ///< laid out, but nothing is drawn
   std::optional<screens::MomentShown> moment{};   ///< that is told
   bool can_undo = false;
-  const screens::TutorialShown* tutorial = nullptr;
-  const screens::ReplayShown* replay = nullptr;  ///< the session is one
-  const screens::FilmsShown* films = nullptr;
-  const screens::OutputsShown* outputs = nullptr;
-  std::span<const screens::CaptionShown> captions{};
-  std::string told{};  ///< to whoever asked for what there is not
+  screens::ShownParts parts{};  ///< what the features of the window show
 };
 
 /// The table and the panels over it: everything that is seen. Needs an open window.
@@ -145,8 +140,6 @@ class TableScreen {
   const screens::Memory& memory() const { return memory_; }
   /// What was chosen on earlier evenings is known from the folder of the saves.
   void know_saves_in(std::string folder) { saves_ = std::move(folder); }
-  /// What the list of saved games holds from now on; their pictures are read again.
-  void show_saves(std::vector<screens::SaveShown> saves, const std::filesystem::path& pictures);
   /// The table as it is seen now without anything before it. The frame is to be drawn after it.
   engine::Pixels picture_of_table(glm::ivec2 pixels);
   /// What can be asked for from now on; the rows outlive the screen.
@@ -189,7 +182,6 @@ class TableScreen {
   const LoadedGame* game_;
   engine::Ui ui_;
   engine::InkPictures engravings_;
-  engine::InkPictures save_pictures_;
   table::Tabletop tabletop_;
   glm::vec2 size_;
   engine::TableCamera camera_;
@@ -201,7 +193,6 @@ class TableScreen {
   std::optional<screens::NewGameChoices> choices_;
   std::optional<GameOffers> offers_;  ///< the same
   std::vector<screens::ChapterShown> chapters_;
-  std::vector<screens::SaveShown> saves_shown_;
   std::string saves_;
   std::optional<Told> told_;
   /// Reckoned once the end is seen: it takes a while.

@@ -51,7 +51,7 @@ ImVec2 place_of_lifted(const Sheet& sheet, const CardPreview& preview, glm::vec2
 /// What a lesson says stays in sight, where there is room beside it.
 glm::vec2 beside_lesson(const Sheet& sheet, glm::vec2 at, glm::vec2 size) {
   const ImGuiWindow* slip = ImGui::FindWindowByName("tutorial");
-  if (sheet.state.tutorial == nullptr || slip == nullptr) return at;
+  if (sheet.state.find<TutorialShown>() == nullptr || slip == nullptr) return at;
   const ImRect said = slip->Rect();
   if (!said.Overlaps({at.x, at.y, at.x + size.x, at.y + size.y})) return at;
   const float edge = gap(sheet.theme);

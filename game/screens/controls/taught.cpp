@@ -17,7 +17,7 @@ void frame_last_item(const Sheet& sheet) {
 }  // namespace
 
 bool is_taught(const Sheet& sheet, core::Action action) {
-  const TutorialShown* taught = sheet.state.tutorial;
+  const TutorialShown* taught = sheet.state.find<TutorialShown>();
   return taught != nullptr && std::ranges::find(taught->expected, action) != taught->expected.end();
 }
 
@@ -26,7 +26,7 @@ void mark_taught(const Sheet& sheet, core::Action action) {
 }
 
 void mark_taught(const Sheet& sheet, std::span<const core::Action> answers) {
-  const TutorialShown* taught = sheet.state.tutorial;
+  const TutorialShown* taught = sheet.state.find<TutorialShown>();
   if (taught != nullptr && taught->asks_for && taught->asks_for(answers)) frame_last_item(sheet);
 }
 

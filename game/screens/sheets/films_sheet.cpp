@@ -42,8 +42,8 @@ void draw_of_window(Sheet& sheet, const FilmsShown& films) {
 }  // namespace
 
 void draw_films(Sheet& sheet) {
-  if (!sheet.memory.films_open || sheet.state.films == nullptr) return;
-  const FilmsShown& films = *sheet.state.films;
+  if (!sheet.memory.films_open || sheet.state.find<FilmsShown>() == nullptr) return;
+  const FilmsShown& films = *sheet.state.find<FilmsShown>();
   limit_height(sheet);
   const engine::PanelPlace place{.position = sheet.screen / 2.0F,
                                  .size = {std::min(sheet.unit(460), sheet.screen.x), 0},

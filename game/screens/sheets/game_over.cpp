@@ -94,14 +94,15 @@ bool way(Sheet& sheet, std::string_view key) {
 void draw_ways_on(Sheet& sheet) {
   if (primary_control(sheet, say(sheet, "screen.another-game"))) open_new_game(sheet.memory);
   if (way(sheet, "replay.open")) ask(sheet, commands::kReplay);
-  if (sheet.state.films != nullptr && way(sheet, "films.title")) sheet.memory.films_open = true;
+  if (sheet.state.find<FilmsShown>() != nullptr && way(sheet, "films.title"))
+    sheet.memory.films_open = true;
   if (!sheet.state.course.empty() && way(sheet, "course.title")) sheet.memory.course_open = true;
 }
 
 }  // namespace
 
 void draw_game_over(Sheet& sheet) {
-  if (!sheet.situation.ending || sheet.state.replay != nullptr) return;
+  if (!sheet.situation.ending || sheet.state.find<ReplayShown>() != nullptr) return;
   const bool is_wide = shows_picture(sheet);
   const float width =
       is_wide ? sheet.unit(kEndWidth)

@@ -91,8 +91,9 @@ bool are_ways_in_a_page(const Sheet& sheet) {
 
 void draw_ways(Sheet& sheet) {
   Memory& memory = sheet.memory;
-  const bool is_played = sheet.state.replay == nullptr && sheet.state.tutorial == nullptr;
-  const bool is_filmed = !memory.start_open && sheet.state.tutorial == nullptr;
+  const bool is_played =
+      sheet.state.find<ReplayShown>() == nullptr && sheet.state.find<TutorialShown>() == nullptr;
+  const bool is_filmed = !memory.start_open && sheet.state.find<TutorialShown>() == nullptr;
   Ways ways(sheet);
   if (ways.way("screen.new-game")) open_new_game(memory);
   ways.leads_to("saves.title", memory.saves_open);
@@ -101,8 +102,9 @@ void draw_ways(Sheet& sheet) {
     memory.menu_open = memory.start_open = false;
     ask(sheet, commands::kReplay);
   }
-  if (sheet.state.films != nullptr && is_filmed) ways.leads_to("films.title", memory.films_open);
-  if (sheet.state.outputs != nullptr && !memory.start_open) {
+  if (sheet.state.find<FilmsShown>() != nullptr && is_filmed)
+    ways.leads_to("films.title", memory.films_open);
+  if (sheet.state.find<OutputsShown>() != nullptr && !memory.start_open) {
     ways.leads_to("air.title", memory.outputs_open);
   }
   if (sheet.state.rule_book != nullptr && ways.way("rules.title")) {

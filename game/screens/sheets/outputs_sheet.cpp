@@ -134,7 +134,7 @@ void draw_output(Sheet& sheet, OutputKind kind, const OutputShown& output) {
 }  // namespace
 
 void draw_outputs(Sheet& sheet) {
-  if (!sheet.memory.outputs_open || sheet.state.outputs == nullptr) return;
+  if (!sheet.memory.outputs_open || sheet.state.find<OutputsShown>() == nullptr) return;
   const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
@@ -146,7 +146,7 @@ void draw_outputs(Sheet& sheet) {
     begin_page("outputs-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
     write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "air.about"));
     for (std::size_t i = 0; i < kOutputKinds; ++i) {
-      draw_output(sheet, static_cast<OutputKind>(i), sheet.state.outputs->outputs[i]);
+      draw_output(sheet, static_cast<OutputKind>(i), sheet.state.find<OutputsShown>()->outputs[i]);
     }
     end_page();
     if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.outputs_open = false;

@@ -25,9 +25,14 @@ void ask_for(Sheet& sheet, commands::Id command, std::any about) {
   sheet.memory.save_to_delete.clear();
 }
 
+std::span<const SaveShown> saves_in(const Sheet& sheet) {
+  const SavesShown* shown = sheet.state.find<SavesShown>();
+  return shown == nullptr ? std::span<const SaveShown>() : shown->saves;
+}
+
 /// A game that is looked at again, or taught, is kept by nobody.
 bool can_save(const Sheet& sheet) {
-  return sheet.state.replay == nullptr && sheet.state.tutorial == nullptr;
+  return sheet.state.find<ReplayShown>() == nullptr && sheet.state.find<TutorialShown>() == nullptr;
 }
 
 /// Why nothing can be saved under that name.
@@ -92,9 +97,9 @@ void draw_delete(Sheet& sheet, const SaveShown& save) {
 
 /// What the table looked like, at the left; the words begin beside it.
 void draw_picture(Sheet& sheet, const SaveShown& save) {
-  const ImTextureID picture = sheet.state.save_pictures == nullptr || save.picture.empty()
-                                  ? nullptr
-                                  : sheet.state.save_pictures->find(save.picture);
+  engine::InkPictures* pictures = sheet.state.find<SavesShown>()->pictures;
+  const ImTextureID picture =
+      pictures == nullptr || save.picture.empty() ? nullptr : pictures->find(save.picture);
   if (picture == nullptr) return;
   const float width = 0.3F * ImGui::GetContentRegionAvail().x;
   const ImVec2 size(width, width * 9 / 16);
@@ -136,7 +141,7 @@ void draw_saves(Sheet& sheet) {
     begin_page("saves-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
     int number = 0;
     bool is_aside = false;
-    for (const SaveShown& save : sheet.state.saves) {
+    for (const SaveShown& save : saves_in(sheet)) {
       if (!std::exchange(is_aside, !save.aside.empty()) && is_aside) {
         write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "saves.aside"));
         engine::ink_rule(sheet.theme);
@@ -145,7 +150,7 @@ void draw_saves(Sheet& sheet) {
       draw_save(sheet, save);
       ImGui::PopID();
     }
-    if (sheet.state.saves.empty()) {
+    if (saves_in(sheet).empty()) {
       write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "saves.none"));
     }
     end_page();

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace screens {
 
@@ -9,6 +10,10 @@ namespace screens {
 struct CaptionShown {
   std::string words;
   std::optional<float> direction{};  ///< on the screen, in radians clockwise from above
+};
+
+struct CaptionsShown {
+  std::vector<CaptionShown> captions;
 };
 
 }  // namespace screens

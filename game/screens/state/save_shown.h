@@ -1,6 +1,11 @@
 #pragma once
 
 #include <string>
+#include <vector>
+
+namespace engine {
+class InkPictures;
+}
 
 namespace screens {
 
@@ -13,7 +18,12 @@ struct SaveShown {
   std::string players;  ///< who plays, in words
   std::string date;     ///< when it was last written
   std::string fault;    ///< why it cannot be loaded; empty when all is well
-  std::string picture;  ///< of its table, among ScreenState::save_pictures; there may be none
+  std::string picture;  ///< of its table, among those of SavesShown; there may be none
+};
+
+struct SavesShown {
+  std::vector<SaveShown> saves;
+  engine::InkPictures* pictures = nullptr;  ///< of their tables
 };
 
 }  // namespace screens

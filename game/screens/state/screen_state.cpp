@@ -13,7 +13,7 @@ const core::Decision& decision_of(const ScreenState& state) {
 
 bool is_asked(const ScreenState& state) {
   const core::Decision& decision = decision_of(state);
-  return !state.is_thinking && state.replay == nullptr && !decision.is_chance() &&
+  return !state.is_thinking && state.find<ReplayShown>() == nullptr && !decision.is_chance() &&
          !decision.actions.empty();
 }
 

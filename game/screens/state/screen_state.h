@@ -19,8 +19,10 @@
 #include "game/screens/state/new_game.h"
 #include "game/screens/state/outputs_shown.h"
 #include "game/screens/state/replay_shown.h"
+#include "game/screens/state/said.h"
 #include "game/screens/state/save_shown.h"
 #include "game/screens/state/settings.h"
+#include "game/screens/state/shown_parts.h"
 #include "game/screens/state/tutorial_shown.h"
 #include "game/table/board/frame_thing.h"
 #include "game/table/board/region.h"
@@ -110,15 +112,14 @@ struct ScreenState {
   std::span<const match::Chart> course{};       ///< the same
   std::span<const GoalShown> goals{};           ///< of the scenario that is played
   std::optional<MomentShown> moment{};
-  std::span<const CaptionShown> captions{};  ///< of what was heard just now
-  std::string told{};                        ///< to whoever asked for what there is not
-  engine::InkPictures* save_pictures = nullptr;
-  std::span<const SaveShown> saves{};        ///< while their list is open
+  ShownParts parts{};                        ///< what the features of the window show
   std::span<const ChapterShown> chapters{};  ///< of the tutorial, where the game has one
-  const TutorialShown* tutorial = nullptr;   ///< a chapter of it is played
-  const ReplayShown* replay = nullptr;       ///< the match is looked at again: nobody decides
-  const FilmsShown* films = nullptr;         ///< where films can be made
-  const OutputsShown* outputs = nullptr;     ///< windows for others, where there can be any
+
+  /// Null where no feature shows it.
+  template <class T>
+  const T* find() const {
+    return parts.find<T>();
+  }
 };
 
 /// What is asked in this frame; a question that nobody asks while dice fall.

@@ -34,7 +34,7 @@ bool was_played_from_here(const Desk& desk, std::size_t card, wotr::CardPlace pl
 /// By the one person before the screen: what several share shows no hand unasked.
 bool may_show_drawn(const Desk& desk) {
   const screens::ScreenState& state = desk.sheet.state;
-  return !screens::is_shared(state) && state.replay == nullptr;
+  return !screens::is_shared(state) && state.find<screens::ReplayShown>() == nullptr;
 }
 
 bool is_in_hand_here(const Desk& desk, wotr::CardId card) {

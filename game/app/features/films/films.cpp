@@ -56,7 +56,7 @@ void Films::update(Shell& shell, const commands::Read&, double seconds) {
   if (shell.memory().films_open) shell.keep_drawing(kMovingSeconds);
 }
 
-void Films::show(Shell&, Frame& frame) { frame.films = &maker_.shown(); }
+void Films::show(Shell&, Frame& frame) { frame.parts.show(maker_.shown()); }
 
 void Films::see(Shell& shell) {
   if (maker_.is_recording()) maker_.show(engine::read_frame(shell.source.pixel_size()));

@@ -30,7 +30,9 @@ void Outputs::update(Shell& shell, const commands::Read&, double seconds) {
   if (shell.memory().outputs_open) shell.keep_drawing(kMovingSeconds);
 }
 
-void Outputs::show(Shell&, Frame& frame) { frame.outputs = outputs_.shown(); }
+void Outputs::show(Shell&, Frame& frame) {
+  if (const screens::OutputsShown* shown = outputs_.shown()) frame.parts.show(*shown);
+}
 
 void Outputs::part(Shell&) { outputs_.let_go(); }
 void Outputs::meet(Shell& shell) { outputs_.attach(*shell.playing.session); }

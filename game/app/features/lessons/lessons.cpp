@@ -109,7 +109,7 @@ std::optional<screens::TutorialShown> Lessons::find_shown(Shell& shell) const {
 
 void Lessons::show(Shell& shell, Frame& frame) {
   shown_ = find_shown(shell);
-  frame.tutorial = shown_ ? &*shown_ : nullptr;
+  if (shown_) frame.parts.show(*shown_);
 }
 
 }  // namespace app

@@ -130,6 +130,8 @@ bool Replays::jump(Shell& shell, const commands::Command& command) {
 
 bool Replays::is_read(const Shell&) const { return replay_ && !replay_->replay().is_playing(); }
 
-void Replays::show(Shell&, Frame& frame) { frame.replay = replay_ ? &replay_->shown() : nullptr; }
+void Replays::show(Shell&, Frame& frame) {
+  if (replay_) frame.parts.show(replay_->shown());
+}
 
 }  // namespace app

@@ -83,14 +83,17 @@ bool SavedGames::take(Shell& shell, commands::Command& command) {
 }
 
 /// The list is read when it is opened, and after each change.
-void SavedGames::show(Shell& shell, Frame&) {
+void SavedGames::show(Shell& shell, Frame& frame) {
   const bool is_open = shell.memory().saves_open && shell.playing.slot.has_value();
   if (is_open && !is_listed_) {
     const std::string folder = folder_of(shell);
     if (shell.laid == Laid::kMatch) keep_picture_as(shell, shell.playing.slot->path());
-    shell.screen.show_saves(saves_shown(folder, shell.resources()), folder_of_pictures(folder));
+    pictures_ =
+        engine::InkPictures(folder_of_pictures(folder), engine::InkPictures::Kind::kPainted);
+    shown_ = {.saves = saves_shown(folder, shell.resources()), .pictures = &pictures_};
   }
   is_listed_ = is_open;
+  frame.parts.show(shown_);
 }
 
 }  // namespace app

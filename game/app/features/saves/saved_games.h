@@ -1,6 +1,8 @@
 #pragma once
 
+#include "engine/ui/ink_pictures.h"
 #include "game/app/shell/feature.h"
+#include "game/screens/state/save_shown.h"
 
 namespace app {
 
@@ -12,6 +14,8 @@ class SavedGames final : public Feature {
 
  private:
   bool is_listed_ = false;  ///< as they are now
+  screens::SavesShown shown_;
+  engine::InkPictures pictures_{{}, engine::InkPictures::Kind::kPainted};
 };
 
 }  // namespace app

@@ -34,8 +34,9 @@ void Audio::update(Shell& shell, const commands::Read& input, double seconds) {
 }
 
 void Audio::show(Shell& shell, Frame& frame) {
-  captions_ = sound_.captions(shell.screen.camera().view(), shell.screen.tabletop().layout());
-  frame.captions = captions_;
+  captions_.captions =
+      sound_.captions(shell.screen.camera().view(), shell.screen.tabletop().layout());
+  frame.parts.show(captions_);
 }
 
 void Audio::tell(Shell& shell, const Change& change) {

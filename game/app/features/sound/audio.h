@@ -24,7 +24,7 @@ class Audio final : public Feature {
   TableSound sound_;
   AmbientClock ambient_;
   screens::SoundSettings settings_;  ///< that hold
-  std::vector<screens::CaptionShown> captions_;
+  screens::CaptionsShown captions_;
 };
 
 }  // namespace app

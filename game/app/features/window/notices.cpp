@@ -17,25 +17,25 @@ bool Notices::take(Shell& shell, commands::Command& command) {
   }
   const auto* key = commands::argument_of<std::string>(command);
   if (command.id != commands::kTell || key == nullptr) return false;
-  said_ = shell.resources().words.say(*key);
+  said_.words = shell.resources().words.say(*key);
   seconds_ = kReadingSeconds;
   return true;
 }
 
 void Notices::update(Shell& shell, const commands::Read&, double seconds) {
-  if (said_.empty()) return;
+  if (said_.words.empty()) return;
   seconds_ -= seconds;
-  if (seconds_ <= 0) said_.clear();
+  if (seconds_ <= 0) said_.words.clear();
   shell.keep_drawing(kMovingSeconds);
 }
 
 void Notices::show(Shell& shell, Frame& frame) {
   frame.notice = shell.phrases.say_each(shell.playing.notice);
-  frame.told = said_;
+  if (!said_.words.empty()) frame.parts.show(said_);
 }
 
 void Notices::tell(Shell&, const Change& change) {
-  if (change.doer == screens::Doer::kSelf) said_.clear();
+  if (change.doer == screens::Doer::kSelf) said_.words.clear();
 }
 
 }  // namespace app

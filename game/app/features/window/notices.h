@@ -1,8 +1,7 @@
 #pragma once
 
-#include <string>
-
 #include "game/app/shell/feature.h"
+#include "game/screens/state/said.h"
 
 namespace app {
 
@@ -15,7 +14,7 @@ class Notices final : public Feature {
   void tell(Shell& shell, const Change& change) override;
 
  private:
-  std::string said_;    ///< to whoever asked for what there is not
+  screens::Said said_;  ///< to whoever asked for what there is not
   double seconds_ = 0;  ///< more that it is said
 };
 
