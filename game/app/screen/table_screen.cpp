@@ -10,8 +10,6 @@
 #include "engine/text/font_files.h"
 #include "game/app/screen/table_hand.h"
 #include "game/app/screen/table_settings.h"
-#include "game/app/start/goals_shown.h"
-#include "game/app/start/new_game_choices.h"
 #include "game/table/badges.h"
 #include "game/table/home_view.h"
 
@@ -71,11 +69,8 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
       tabletop_(std::move(tabletop)),
       size_(size),
       camera_(tabletop_.layout().size, glm::vec2(size)),
-      game_panels_(game.module.panels(game.resources)) {
-  for (const tutorial::Chapter& chapter : game.resources.chapters) {
-    chapters_.push_back({chapter.id, chapter.title, chapter.text});
-  }
-}
+      game_panels_(game.module.panels(game.resources)),
+      match_shown_(game) {}
 
 void TableScreen::open_sheet(std::string_view name) {
   memory_.start_open = name == "start";
@@ -97,20 +92,6 @@ void TableScreen::open_sheet(std::string_view name) {
   if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
   if (name == "new-game-rules") memory_.page = screens::NewGamePage::kRules;
   game_panels_->open_sheet(name);
-}
-
-const screens::NewGameChoices* TableScreen::choices() {
-  const bool is_needed =
-      memory_.menu_open || memory_.rules_open || memory_.new_game_open || memory_.tutorial_open;
-  if (!is_needed) return nullptr;
-  if (!choices_) choices_ = read_choices(*game_);
-  return &*choices_;
-}
-
-std::span<const screens::GameOffer> TableScreen::offers() {
-  if (!memory_.new_game_open && !memory_.tutorial_open) return {};
-  if (!offers_) offers_.emplace(*game_, saves_);
-  return offers_->all();
 }
 
 std::string TableScreen::apply(const screens::Settings& settings) {
@@ -221,34 +202,6 @@ void TableScreen::keep_told(const session::Session& session, bool is_replayed) {
   told_ = Told{outlook.view(), outlook.log().size(), false, is_replayed};
 }
 
-void TableScreen::keep_turning_points(const session::Session& session) {
-  if (!told_->view.decision().is_over()) {
-    turning_points_.reset();
-  } else if (!turning_points_) {
-    turning_points_.emplace();
-    for (session::TurningPoint& point : session.turning_points()) {
-      turning_points_->push_back({.turn = point.turn,
-                                  .what = std::move(point.line.sentence),
-                                  .who = std::move(point.party),
-                                  .before = point.before,
-                                  .after = point.after});
-    }
-  }
-}
-
-void TableScreen::keep_course(const session::Session& session) {
-  if (!told_->view.decision().is_over()) {
-    course_.reset();
-  } else if (!course_) {
-    course_ = session.course();
-  }
-}
-
-std::span<const screens::TurnShown> TableScreen::turning_points() const {
-  if (!turning_points_) return {};
-  return *turning_points_;
-}
-
 /// The prompt gives way while dice roll, so the tray may lie where it was; what they show is told
 /// below it.
 engine::ScreenPart TableScreen::free_part(const screens::Drawn& drawn) const {
@@ -260,48 +213,42 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
                                            const match::AnyView& shown_view,
                                            screens::GamePanels& panels) {
   const bool is_taught = frame.parts.find<screens::TutorialShown>() != nullptr;
-  return {
-      .view = shown_view,
-      .game = panels,
-      .words = game_->resources.words,
-      .log = session.screen().log().first(told_->log_lines),
-      .notice = frame.notice,
-      .players = session.players(),
-      .choices = choices(),
-      .offers = offers(),
-      .languages = game_->resources.languages,
-      .rule_book = &game_->resources.rule_book,
-      .commands = commands_,
-      .settings = &settings_,
-      .engravings = &engravings_,
-      .pointed = pointed_.region,
-      .thing = pointed_.thing,
-      .touches = &holding_.touches,
-      .held = holding_.grip.held(),
-      .turn = session.screen().cursor() > 0 ? session.turn() : 0,
-      .can_undo = frame.can_undo,
-      .is_flat = camera_.is_flat(),
-      .has_stations =
-          stations_ && frame.parts.find<screens::ReplayShown>() == nullptr && !is_taught,
-      .is_thinking = session.is_machine_next(),
-      .is_rolling = told_->is_rolling,
-      .thinking = shown_of(session.thinking()),
-      .hint = {.is_offered = session.can_hint() && !is_taught,
-               .thinking = shown_of(session.hint_thinking()),
-               .thoughts = session.hint()},
-      .turning_points = turning_points(),
-      .course = course_ ? std::span<const match::Chart>(*course_) : std::span<const match::Chart>(),
-      .goals = goals_,
-      .moment = frame.moment,
-      .parts = frame.parts,
-      .chapters = chapters_};
+  screens::ScreenState state{.view = shown_view,
+                             .game = panels,
+                             .words = game_->resources.words,
+                             .log = session.screen().log().first(told_->log_lines),
+                             .notice = frame.notice,
+                             .players = session.players(),
+                             .languages = game_->resources.languages,
+                             .rule_book = &game_->resources.rule_book,
+                             .commands = commands_,
+                             .settings = &settings_,
+                             .engravings = &engravings_,
+                             .pointed = pointed_.region,
+                             .thing = pointed_.thing,
+                             .touches = &holding_.touches,
+                             .held = holding_.grip.held(),
+                             .turn = session.screen().cursor() > 0 ? session.turn() : 0,
+                             .can_undo = frame.can_undo,
+                             .is_flat = camera_.is_flat(),
+                             .has_stations = stations_ &&
+                                             frame.parts.find<screens::ReplayShown>() == nullptr &&
+                                             !is_taught,
+                             .is_thinking = session.is_machine_next(),
+                             .is_rolling = told_->is_rolling,
+                             .thinking = shown_of(session.thinking()),
+                             .hint = {.is_offered = session.can_hint() && !is_taught,
+                                      .thinking = shown_of(session.hint_thinking()),
+                                      .thoughts = session.hint()},
+                             .moment = frame.moment,
+                             .parts = frame.parts};
+  match_shown_.show(state, memory_);
+  return state;
 }
 
 screens::Outcome TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
   keep_told(session, frame.parts.find<screens::ReplayShown>() != nullptr);
-  keep_turning_points(session);
-  keep_course(session);
-  goals_ = goals_shown(session, game_->resources.words);
+  match_shown_.follow(session, told_->view.decision().is_over());
   keep_touches(*this);
   const screens::ScreenState state = state_of(session, frame, told_->view, *game_panels_);
   screens::Outcome outcome = screens::draw(ui_.theme(), size_, state, memory_);

@@ -11,10 +11,10 @@
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/ui.h"
 #include "game/app/screen/grip.h"
+#include "game/app/screen/match_shown.h"
 #include "game/app/screen/stations.h"
 #include "game/app/shelf/loaded_game.h"
 #include "game/app/start/command_line.h"
-#include "game/app/start/game_offers.h"
 #include "game/screens/screens.h"
 #include "game/session/session.h"
 #include "game/table/badges.h"
@@ -139,7 +139,7 @@ class TableScreen {
   screens::Memory& memory() { return memory_; }
   const screens::Memory& memory() const { return memory_; }
   /// What was chosen on earlier evenings is known from the folder of the saves.
-  void know_saves_in(std::string folder) { saves_ = std::move(folder); }
+  void know_saves_in(std::string folder) { match_shown_.know_saves_in(std::move(folder)); }
   /// The table as it is seen now without anything before it. The frame is to be drawn after it.
   engine::Pixels picture_of_table(glm::ivec2 pixels);
   /// What can be asked for from now on; the rows outlive the screen.
@@ -156,14 +156,9 @@ class TableScreen {
   TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
   const table::SealBox* seal_at(glm::vec2 place) const;
   engine::Theme theme_of_seals() const;
-  const screens::NewGameChoices* choices();
-  std::span<const screens::GameOffer> offers();
   void keep_margins();
   void set_letters();
   void keep_told(const session::Session& session, bool is_replayed);
-  void keep_turning_points(const session::Session& session);
-  void keep_course(const session::Session& session);
-  std::span<const screens::TurnShown> turning_points() const;
   screens::Outcome draw_panels(const session::Session& session, const Frame& frame);
   screens::ScreenState state_of(const session::Session& session, const Frame& frame,
                                 const match::AnyView& shown_view, screens::GamePanels& panels);
@@ -189,21 +184,13 @@ class TableScreen {
   engine::ScreenPart filled_at_home_;  ///< by the board, in points
   screens::Memory memory_;
   std::unique_ptr<screens::GamePanels> game_panels_;
-  /// Read when they are first needed: it takes a while.
-  std::optional<screens::NewGameChoices> choices_;
-  std::optional<GameOffers> offers_;  ///< the same
-  std::vector<screens::ChapterShown> chapters_;
-  std::string saves_;
+  MatchShown match_shown_;
   std::optional<Told> told_;
-  /// Reckoned once the end is seen: it takes a while.
-  std::optional<std::vector<screens::TurnShown>> turning_points_;
-  std::optional<std::vector<match::Chart>> course_;  ///< the same
   table::Pointed pointed_;
   std::vector<table::SealBox> seals_;  ///< of the last frame
   Holding holding_;
   table::RegionSet named_;
   bool takes_letters_ = false;
-  std::vector<screens::GoalShown> goals_;
   std::optional<Stations> stations_;
   std::vector<std::size_t> drawn_stations_;  ///< in this frame
   glm::vec2 asked_at_{0};                    ///< where somebody pointed last, in points
