@@ -193,7 +193,7 @@ void draw_new_game(Sheet& sheet) {
     return draw_rule_book(sheet);
   }
   const ScreenState state = state_of(sheet.state, *offer);
-  Sheet of_game{sheet.theme, sheet.screen, state, sheet.memory, sheet.answer};
+  Sheet of_game{sheet.theme, sheet.screen, state, sheet.memory, sheet.answer, sheet.drawn};
   of_game.stops = std::move(sheet.stops);
   draw_pages(of_game, *sheet.memory.new_game);
   draw_rule_book(of_game);
