@@ -97,7 +97,7 @@ TEST(FilmMaker, RecordsTheWindowInItsTimeWhetherItIsDrawnOrNot) {
   EXPECT_EQ(films.shown().seconds, 2);
   films.take(commands::kFilmStop, ring, {65, 49});
   const std::string file = (folder / "wotr-1.mkv").string();
-  EXPECT_EQ(notice_of(films), "The film is " + file + ".");
+  EXPECT_EQ(notice_of(films), "The film was saved as " + file + ".");
   EXPECT_NEAR(frames_in(file), 60, 2);
   EXPECT_EQ(entries_of(file, "stream=width,height"), "64\n48\n");
 }
@@ -117,7 +117,7 @@ TEST(FilmMaker, RecordsWhatIsHeardAsLongAsThePictures) {
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
   films.take(commands::kFilmStop, ring, {64, 48});
-  EXPECT_EQ(notice_of(films), "The film is " + file + ".");
+  EXPECT_EQ(notice_of(films), "The film was saved as " + file + ".");
   EXPECT_EQ(heard * 30 / engine::kFilmSampleRate, static_cast<std::size_t>(frames_in(file)));
   EXPECT_EQ(entries_of(file, "stream=codec_type"), "video\naudio\n");
 }
@@ -129,7 +129,7 @@ TEST(FilmMaker, FilmsTheEndOfTheMatchBesideTheGame) {
   films.take(commands::kFilmLast, ring, {640, 360});
   EXPECT_TRUE(films.shown().is_made);
   const std::string file = (folder / "wotr-1.mkv").string();
-  EXPECT_EQ(notice_of(films), "The film is " + file + ".");
+  EXPECT_EQ(notice_of(films), "The film was saved as " + file + ".");
   EXPECT_GT(frames_in(file), 30 * 5);
   EXPECT_FALSE(films.shown().is_made);
   EXPECT_FALSE(std::filesystem::exists(folder / "wotr-1.save"));
@@ -156,8 +156,8 @@ TEST(FilmMaker, TwoWindowsMakeTwoFilms) {
     for (int i = 0; i < 10; ++i) films->pass(kFrame);
   }
   for (film::FilmMaker* films : {&one, &other}) films->take(commands::kFilmStop, ring, {64, 48});
-  EXPECT_EQ(notice_of(one), "The film is " + (folder / "wotr-1.mkv").string() + ".");
-  EXPECT_EQ(notice_of(other), "The film is " + (folder / "wotr-2.mkv").string() + ".");
+  EXPECT_EQ(notice_of(one), "The film was saved as " + (folder / "wotr-1.mkv").string() + ".");
+  EXPECT_EQ(notice_of(other), "The film was saved as " + (folder / "wotr-2.mkv").string() + ".");
   EXPECT_GT(frames_in((folder / "wotr-1.mkv").string()), 5);
   EXPECT_GT(frames_in((folder / "wotr-2.mkv").string()), 5);
 }
@@ -209,7 +209,7 @@ TEST(FilmMaker, MakesNoneWhereNothingIsKept) {
   film::FilmMaker films = desk();
   films.take(commands::kFilmRecord, ring, {640, 360});
   EXPECT_FALSE(films.is_busy());
-  EXPECT_EQ(films.shown().fault, "There is no folder for films: this game is not kept.");
+  EXPECT_EQ(films.shown().fault, "This game is not saved, so there is no folder for films.");
 }
 
 TEST(FilmMaker, RecordsFromTheMenuWhileAGameIsPlayed) {

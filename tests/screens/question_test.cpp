@@ -238,7 +238,7 @@ TEST(Questions, R158_WhoIsTakenAliveIsNamedWithTheReason) {
             "Where?");
   const screens::Question parting = asked_by<wotr::StepKind::kSeparateTo>(
       state, {2, wotr::Cause::kSeparated, core::Seat{0}, false});
-  EXPECT_EQ(parting.words, "Peregrin Took: where to, from the Fellowship?");
+  EXPECT_EQ(parting.words, "Peregrin Took: where to from the Fellowship?");
 }
 
 TEST(Questions, R132_DamageOfAStrongholdOnTheWaySaysWhatItIsFor) {

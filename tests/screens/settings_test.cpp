@@ -97,7 +97,7 @@ TEST_F(SettingsSheet, EveryEffectIsReachedByKeys) {
   const engine::Effects before = screens::effects_of(desk.settings);
   press_by_keys("Haze in the distance: on");
   EXPECT_FALSE(screens::effects_of(desk.settings).fog);
-  press_by_keys("Toned light: on");
+  press_by_keys("Colour grading: on");
   press_by_keys("67%");
   engine::Effects wanted = before;
   wanted.fog = false;
