@@ -8,7 +8,7 @@
 namespace engine {
 
 /// A picture of any size to draw into instead of the window: while one lives, it is the target of
-/// Renderer::draw and Ui::end_frame. For screenshots and tests.
+/// Renderer::draw and Ui::end_frame. For pictures and tests.
 class Canvas {
  public:
   explicit Canvas(glm::ivec2 pixels);

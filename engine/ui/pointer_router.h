@@ -23,8 +23,8 @@ struct UiMouse {
 /// them there is a frame in which no button is down. While nobody is on a panel, ImGui sees the
 /// mouse, or the first finger, wherever it is: it finds nothing on the map to react to, and closes
 /// its popups. A finger that rests hovers: what it asked for is told on. A press on the map that
-/// ImGui has not seen from its beginning it does not see at all, lest it be dragged over a panel
-/// and look like a press there.
+/// ImGui has not seen from its beginning it does not see at all, so that it is not dragged over a
+/// panel and look like a press there.
 class PointerRouter {
  public:
   static constexpr double kLongestWait = 1;  // a later tap would meet another question

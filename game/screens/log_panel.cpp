@@ -76,7 +76,7 @@ void draw_line(Sheet& sheet, const match::LogLine& line, std::size_t number) {
   ImGui::Unindent(edge);
 }
 
-/// Between what the person has decided upon and what others did since.
+/// Between what the person has decided and what others did since.
 void draw_since(Sheet& sheet, std::size_t number) {
   const bool is_first = number == sheet.memory.log_read && number > 0;
   if (!is_first) return;

@@ -35,7 +35,7 @@ Mesh crag_with(float radius, float height, float snow, int ridges, float seed) {
 Mesh crag() { return crag_with(4, 9, 0, 6, 2); }
 Mesh peak() { return crag_with(30, 38, 0.45F, 7, 5); }
 
-/// A peak that has fallen in upon itself: what stood above the rim is the crater.
+/// A peak that has fallen in: what stood above the rim is the crater.
 Mesh fire_mountain() {
   constexpr float kRim = 23;
   Mesh mesh = crag_with(30, 34, 0, 9, 11);

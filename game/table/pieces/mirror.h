@@ -14,7 +14,7 @@
 
 namespace table {
 
-/// What never changes during a game and everything is placed upon.
+/// What never changes during a game and all pieces stand on.
 struct Surroundings {
   const Layout& layout;
   const engine::HeightField& ground;

@@ -173,7 +173,7 @@ TEST(Rulings, R093_NobodySeparatesOnTheMordorTrack) {
 }
 
 TEST(Rulings, R093_WhatWouldSeparateHimThereRemovesHim) {
-  // Meriadoc guides and takes one damage of three upon himself.
+  // Meriadoc guides and takes one damage of three on himself.
   Game game(free_to_act().fellowship({{"mordorStep", 1}, {"companions", {"meriadoc"}}}));
   game.play({"die character", "use move-fellowship", "tile 3", "guide-ability"});
   EXPECT_EQ(whereabouts(game, "meriadoc"), "eliminated");

@@ -94,7 +94,7 @@ TEST(Rulings, R018_R084_OsgiliathIsOutsideEveryBorder) {
   EXPECT_EQ(step_of(game, "gondor"), 2);
 }
 
-/// Sauron falls upon Rohan in Eastemnet; all dice miss, and Rohan retreats into Gondor.
+/// Sauron attacks Rohan in Eastemnet; all dice miss, and Rohan retreats into Gondor.
 Game rohan_retreats_into_gondor(int rohan_step) {
   Game game(shadow_to_move()
                 .at_war({"sauron"})
