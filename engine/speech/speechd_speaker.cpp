@@ -17,8 +17,8 @@ SPDPriority priority_of(Manner manner) {
   return manner == Manner::kAfterwards ? SPD_MESSAGE : SPD_TEXT;
 }
 
-/// What has been told since the daemon was last spoken to.
-struct Untold {
+/// What has been said since the daemon was last spoken to.
+struct Backlog {
   bool is_cut = false;  ///< what was said before
   Utterances utterances;
 };
@@ -34,19 +34,19 @@ class SpeechdSpeaker final : public Speaker {
   void say(const std::string& sentence, Manner manner) override {
     {
       const std::lock_guard lock(mutex_);
-      if (manner == Manner::kAtOnce) untold_.is_cut = true;
-      untold_.utterances.add({sentence, manner});
+      if (manner == Manner::kAtOnce) backlog_.is_cut = true;
+      backlog_.utterances.add({sentence, manner});
     }
-    told_.notify_one();
+    changed_.notify_one();
   }
 
   void hush() override {
     {
       const std::lock_guard lock(mutex_);
-      untold_.utterances.clear();
-      untold_.is_cut = true;
+      backlog_.utterances.clear();
+      backlog_.is_cut = true;
     }
-    told_.notify_one();
+    changed_.notify_one();
   }
 
   std::string take_fault() override {
@@ -62,8 +62,8 @@ class SpeechdSpeaker final : public Speaker {
     const base::Result<SPDConnection*> connection = library->connect();
     if (!connection) return fail(connection.error());
     library->set_language(*connection, language_.c_str());
-    while (const std::optional<Untold> untold = wait_for_more(stop)) {
-      if (!tell(*library, *connection, *untold)) {
+    while (const std::optional<Backlog> backlog = wait_for_more(stop)) {
+      if (!send(*library, *connection, *backlog)) {
         fail("speech-dispatcher has gone away");
         break;
       }
@@ -80,16 +80,17 @@ class SpeechdSpeaker final : public Speaker {
   }
 
   /// Nothing when it is time to end.
-  std::optional<Untold> wait_for_more(const std::stop_token& stop) {
+  std::optional<Backlog> wait_for_more(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
-    const auto is_any = [this] { return untold_.is_cut || !untold_.utterances.is_empty(); };
-    if (!told_.wait(lock, stop, is_any)) return std::nullopt;
-    return std::exchange(untold_, {});
+    const auto is_any = [this] { return backlog_.is_cut || !backlog_.utterances.is_empty(); };
+    if (!changed_.wait(lock, stop, is_any)) return std::nullopt;
+    return std::exchange(backlog_, {});
   }
 
-  static bool tell(const SpeechdLibrary& library, SPDConnection* connection, const Untold& untold) {
-    if (untold.is_cut && library.cancel(connection) < 0) return false;
-    for (const Utterance& one : untold.utterances.all()) {
+  static bool send(const SpeechdLibrary& library, SPDConnection* connection,
+                   const Backlog& backlog) {
+    if (backlog.is_cut && library.cancel(connection) < 0) return false;
+    for (const Utterance& one : backlog.utterances.all()) {
       if (library.say(connection, priority_of(one.manner), one.sentence.c_str()) < 0) return false;
     }
     return true;
@@ -102,8 +103,8 @@ class SpeechdSpeaker final : public Speaker {
 
   const std::string language_;
   std::mutex mutex_;
-  std::condition_variable_any told_;
-  Untold untold_;
+  std::condition_variable_any changed_;
+  Backlog backlog_;
   std::string fault_;
   std::jthread thread_;  ///< the last: it uses the others
 };

@@ -58,9 +58,9 @@ struct FieldTypes {
   }
   static consteval bool is_secret(std::uint8_t type) { return type == kCardValue; }
 };
-template <class Told>
+template <class Event>
 consteval core::EventRow event(std::string_view name, core::EventField value) {
-  return core::typed_row<FieldTypes, Told>(core::event_row(name, core::open("seat"), value));
+  return core::typed_row<FieldTypes, Event>(core::event_row(name, core::open("seat"), value));
 }
 inline constexpr auto kEvents =
     core::event_table(event<OfCard>("dealt", core::known_to("value", "seat")),

@@ -12,7 +12,7 @@
 #include "rules/wotr/game.h"
 #include "rules/wotr/state/event_kind.h"
 #include "tests/harness/sanitized.h"
-#include "tests/viewers/fold/untold.h"
+#include "tests/viewers/fold/eventless.h"
 #include "tests/viewers/random_game.h"
 
 namespace viewers {
@@ -29,8 +29,8 @@ struct Eyes {
   core::Event (*mask)(const core::Event&, core::Viewer) = Game::mask;
 };
 
-void clear_untold(View& view) {
-  for (const Untold& one : untold()) one.clear(view);
+void clear_eventless_parts(View& view) {
+  for (const EventlessPart& one : eventless_parts()) one.clear(view);
 }
 
 bool same(const View& one, const View& other) {
@@ -42,8 +42,8 @@ bool same(const View& one, const View& other) {
 
 /// Where they differ; empty when they do not.
 std::string difference(const Rules& rules, View known, View seen) {
-  clear_untold(known);
-  clear_untold(seen);
+  clear_eventless_parts(known);
+  clear_eventless_parts(seen);
   if (same(known, seen)) return {};
   const auto diff =
       nlohmann::json::diff(Game::view_json(rules, known), Game::view_json(rules, seen));
@@ -172,7 +172,7 @@ TEST(Fold, SoTheyDoUnderEveryOptionWhateverHappens) {
 }
 
 TEST(Fold, WhatNoEventTellsHasAReason) {
-  for (const Untold& one : untold()) {
+  for (const EventlessPart& one : eventless_parts()) {
     EXPECT_FALSE(one.part.empty());
     EXPECT_GT(one.reason.size(), 10u) << one.part;
   }

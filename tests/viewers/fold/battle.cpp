@@ -10,12 +10,12 @@ CombatTerms& terms_of(const Rules& rules, Battle& battle, Seat seat) {
   return battle.cards[static_cast<std::size_t>(side_of(rules, seat))];
 }
 
-void begin(const Rules& rules, Board& board, const Told& told) {
+void begin(const Rules& rules, Board& board, const MaskedEvent& masked) {
   Battle& battle = board.battle = Battle{};
-  battle.kind = told.get<BattleKind>("battle");
-  battle.attacker = told.get<Side>("side");
-  battle.from = told.get<RegionId>("from");
-  battle.target = told.get<RegionId>("to");
+  battle.kind = masked.get<BattleKind>("battle");
+  battle.attacker = masked.get<Side>("side");
+  battle.from = masked.get<RegionId>("from");
+  battle.target = masked.get<RegionId>("to");
   const bool in_field = battle.kind == BattleKind::kField;
   battle.relief = in_field && is_besieged(rules, board, battle.target) ? 1 : 0;
   battle.landing = has_unit(board.landing) ? 1 : 0;
@@ -31,20 +31,20 @@ void begin_round(Battle& battle, std::uint8_t round) {
   battle.nazgul_forfeited = 0;
 }
 
-void silence(Battle& battle, const Told& told) {
-  const CharacterSet who = only(told.get<Character>("character"));
+void silence(Battle& battle, const MaskedEvent& masked) {
+  const CharacterSet who = only(masked.get<Character>("character"));
   battle.leaderless = join(battle.leaderless, who);
-  if (told.number("abilities") != 0) battle.silenced = join(battle.silenced, who);
+  if (masked.number("abilities") != 0) battle.silenced = join(battle.silenced, who);
 }
 
-void lay_card(const Rules& rules, Battle& battle, const Told& told) {
-  terms_of(rules, battle, told.get<Seat>("seat")).card =
-      told.is_hidden("card") ? kFaceDown : told.get<CardId>("card");
+void lay_card(const Rules& rules, Battle& battle, const MaskedEvent& masked) {
+  terms_of(rules, battle, masked.get<Seat>("seat")).card =
+      masked.is_hidden("card") ? kFaceDown : masked.get<CardId>("card");
 }
 
-void reveal_card(const Rules& rules, Battle& battle, const Told& told) {
+void reveal_card(const Rules& rules, Battle& battle, const MaskedEvent& masked) {
   battle.cards_revealed = 1;
-  terms_of(rules, battle, told.get<Seat>("seat")).card = told.get<CardId>("card");
+  terms_of(rules, battle, masked.get<Seat>("seat")).card = masked.get<CardId>("card");
 }
 
 void cancel_card(Battle& battle, CardId card) {
@@ -55,22 +55,22 @@ void cancel_card(Battle& battle, CardId card) {
 
 }  // namespace
 
-void fold_battle(const Rules& rules, Board& board, const Told& told) {
+void fold_battle(const Rules& rules, Board& board, const MaskedEvent& masked) {
   Battle& battle = board.battle;
-  switch (told.kind()) {
-    case EventKind::kBattleBegan: return begin(rules, board, told);
+  switch (masked.kind()) {
+    case EventKind::kBattleBegan: return begin(rules, board, masked);
     case EventKind::kRearguard:
-      return add(battle.rearguard, told.get<Figure>("figure"), told.number("amount"));
+      return add(battle.rearguard, masked.get<Figure>("figure"), masked.number("amount"));
     case EventKind::kNazgulCancelled: battle.nazgul_cancelled = 1; return;
-    case EventKind::kRound: return begin_round(battle, told.get<std::uint8_t>("round"));
+    case EventKind::kRound: return begin_round(battle, masked.get<std::uint8_t>("round"));
     case EventKind::kWithdrew: battle.withdrawing = 1; return;
-    case EventKind::kCombatCardLaid: return lay_card(rules, battle, told);
-    case EventKind::kCombatCard: return reveal_card(rules, battle, told);
-    case EventKind::kCardCancelled: return cancel_card(battle, told.get<CardId>("card"));
-    case EventKind::kSilenced: return silence(battle, told);
+    case EventKind::kCombatCardLaid: return lay_card(rules, battle, masked);
+    case EventKind::kCombatCard: return reveal_card(rules, battle, masked);
+    case EventKind::kCardCancelled: return cancel_card(battle, masked.get<CardId>("card"));
+    case EventKind::kSilenced: return silence(battle, masked);
     case EventKind::kForfeited:
       battle.nazgul_forfeited =
-          static_cast<std::uint8_t>(battle.nazgul_forfeited + told.number("points"));
+          static_cast<std::uint8_t>(battle.nazgul_forfeited + masked.number("points"));
       return;
     case EventKind::kBattleEnded: battle = Battle{}; return;
     default: return;

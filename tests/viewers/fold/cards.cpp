@@ -21,75 +21,76 @@ void leave_hand(const Rules& rules, View& known, Seat seat, CardId card, CardPla
   place_of(known, card) = to;
 }
 
-void draw(View& known, const Told& told) {
-  const auto seat = told.get<Seat>("seat");
-  const auto deck = told.get<Deck>("deck");
-  --of(known.decks[static_cast<std::size_t>(told.get<Side>("side"))], deck);
+void draw(View& known, const MaskedEvent& masked) {
+  const auto seat = masked.get<Seat>("seat");
+  const auto deck = masked.get<Deck>("deck");
+  --of(known.decks[static_cast<std::size_t>(masked.get<Side>("side"))], deck);
   ++of(of(known.hands, seat), deck);
-  if (!told.is_hidden("card")) place_of(known, told.get<CardId>("card")) = hand_of(seat);
+  if (!masked.is_hidden("card")) place_of(known, masked.get<CardId>("card")) = hand_of(seat);
 }
 
-void discard(View& known, const Told& told) {
-  const auto seat = told.get<Seat>("seat");
-  const auto deck = told.get<Deck>("deck");
+void discard(View& known, const MaskedEvent& masked) {
+  const auto seat = masked.get<Seat>("seat");
+  const auto deck = masked.get<Deck>("deck");
   --of(of(known.hands, seat), deck);
   ++of(of(known.hidden_discards, seat), deck);
-  if (!told.is_hidden("card")) place_of(known, told.get<CardId>("card")) = hidden_discard_of(seat);
+  if (!masked.is_hidden("card"))
+    place_of(known, masked.get<CardId>("card")) = hidden_discard_of(seat);
 }
 
 ///
-void swap(View& known, const Told& told) {
-  const auto seat = told.get<Seat>("seat");
-  const auto other = told.get<Seat>("other");
+void swap(View& known, const MaskedEvent& masked) {
+  const auto seat = masked.get<Seat>("seat");
+  const auto other = masked.get<Seat>("other");
   const auto give = [&](Seat from, Seat to, Deck deck) {
     --of(of(known.hands, from), deck);
     ++of(of(known.hands, to), deck);
   };
-  give(seat, other, told.get<Deck>("deck"));
-  give(other, seat, told.get<Deck>("otherDeck"));
+  give(seat, other, masked.get<Deck>("deck"));
+  give(other, seat, masked.get<Deck>("otherDeck"));
   // Who has given a card away does not look into the other's hand.
   const bool gave_or_took = known.viewer.includes(seat) || known.viewer.includes(other);
   const auto lay = [&](std::string_view card, Seat holder) {
-    if (told.is_hidden(card)) return;
+    if (masked.is_hidden(card)) return;
     const bool lost = gave_or_took && !known.viewer.includes(holder);
-    place_of(known, told.get<CardId>(card)) = lost ? kUnseen : hand_of(holder);
+    place_of(known, masked.get<CardId>(card)) = lost ? kUnseen : hand_of(holder);
   };
   lay("card", other);
   lay("otherCard", seat);
 }
 
 /// some stay on the table.
-void play(const Rules& rules, View& known, const Told& told) {
-  const auto seat = told.get<Seat>("seat");
-  const auto card = told.get<CardId>("card");
+void play(const Rules& rules, View& known, const MaskedEvent& masked) {
+  const auto seat = masked.get<Seat>("seat");
+  const auto card = masked.get<CardId>("card");
   const bool stays = program_of(rules, card).stays();
   leave_hand(rules, known, seat, card, stays ? table_of(seat) : CardPlace::kDiscard);
 }
 
-void leave(const Rules& rules, View& known, const Told& told) {
-  const auto seat = told.get<Seat>("seat");
-  const auto card = told.get<CardId>("card");
+void leave(const Rules& rules, View& known, const MaskedEvent& masked) {
+  const auto seat = masked.get<Seat>("seat");
+  const auto card = masked.get<CardId>("card");
   if (seat != core::kNobody) return leave_hand(rules, known, seat, card, CardPlace::kDiscard);
   place_of(known, card) = CardPlace::kDiscard;
 }
 
 /// One that lay on the table is told to leave it.
-void reveal(const Rules& rules, View& known, const Told& told) {
-  const auto card = told.get<CardId>("card");
+void reveal(const Rules& rules, View& known, const MaskedEvent& masked) {
+  const auto card = masked.get<CardId>("card");
   if (is_on_table(place_of(known, card))) return;
-  leave_hand(rules, known, told.get<Seat>("seat"), card, CardPlace::kDiscard);
+  leave_hand(rules, known, masked.get<Seat>("seat"), card, CardPlace::kDiscard);
 }
 
 }  // namespace
 
-void fold_cards(const Rules& rules, View& known, const Told& told) {
-  switch (told.kind()) {
-    case EventKind::kCardDrawn: return draw(known, told);
-    case EventKind::kCardDiscarded: return discard(known, told);
-    case EventKind::kCardsSwapped: return swap(known, told);
-    case EventKind::kCardPlayed: return play(rules, known, told);
-    case EventKind::kCardLeft: return leave(rules, known, told);
-    case EventKind::kCombatCard: return reveal(rules, known, told);
+void fold_cards(const Rules& rules, View& known, const MaskedEvent& masked) {
+  switch (masked.kind()) {
+    case EventKind::kCardDrawn: return draw(known, masked);
+    case EventKind::kCardDiscarded: return discard(known, masked);
+    case EventKind::kCardsSwapped: return swap(known, masked);
+    case EventKind::kCardPlayed: return play(rules, known, masked);
+    case EventKind::kCardLeft: return leave(rules, known, masked);
+    case EventKind::kCombatCard: return reveal(rules, known, masked);
     default: return;
   }
 }

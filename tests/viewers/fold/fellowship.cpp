@@ -32,22 +32,22 @@ void use_card(const Rules& rules, Board& board, CardId card) {
   if (redraws && of(board.drawn_tiles, board.hunt.tile) == 0) draw(board, board.hunt.tile);
 }
 
-void fold_tiles(const Rules& rules, Board& board, const Told& told) {
-  switch (told.kind()) {
-    case EventKind::kHuntTile: return draw(board, told.get<Tile>("tile"));
+void fold_tiles(const Rules& rules, Board& board, const MaskedEvent& masked) {
+  switch (masked.kind()) {
+    case EventKind::kHuntTile: return draw(board, masked.get<Tile>("tile"));
     case EventKind::kPoolRefilled: return refill(board);
-    case EventKind::kCardUsed: return use_card(rules, board, told.get<CardId>("card"));
+    case EventKind::kCardUsed: return use_card(rules, board, masked.get<CardId>("card"));
     case EventKind::kTilePutBack:
-      --of(board.drawn_tiles, told.get<Tile>("tile"));
-      ++of(board.hunt_pool, told.get<Tile>("tile"));
+      --of(board.drawn_tiles, masked.get<Tile>("tile"));
+      ++of(board.hunt_pool, masked.get<Tile>("tile"));
       return;
     case EventKind::kTileRemoved:
-      --of(board.drawn_tiles, told.get<Tile>("tile"));
-      ++of(board.removed_tiles, told.get<Tile>("tile"));
+      --of(board.drawn_tiles, masked.get<Tile>("tile"));
+      ++of(board.removed_tiles, masked.get<Tile>("tile"));
       return;
     case EventKind::kTileAdded: {
       auto& tiles = in_mordor(board.fellowship) ? board.hunt_pool : board.waiting_tiles;
-      ++of(tiles, told.get<Tile>("tile"));
+      ++of(tiles, masked.get<Tile>("tile"));
       return;
     }
     default: return;
@@ -58,22 +58,22 @@ void step_on(Fellowship& fellowship, std::uint8_t step) {
   (in_mordor(fellowship) ? fellowship.mordor_step : fellowship.progress) = step;
 }
 
-void stand_in(Board& board, const Told& told, std::uint8_t progress) {
-  board.fellowship.region = told.get<RegionId>("region");
+void stand_in(Board& board, const MaskedEvent& masked, std::uint8_t progress) {
+  board.fellowship.region = masked.get<RegionId>("region");
   board.fellowship.progress = progress;
 }
 
 }  // namespace
 
-void fold_fellowship(const Rules& rules, Board& board, const Told& told) {
+void fold_fellowship(const Rules& rules, Board& board, const MaskedEvent& masked) {
   Fellowship& fellowship = board.fellowship;
-  switch (told.kind()) {
+  switch (masked.kind()) {
     case EventKind::kFellowshipMoved:
-      return step_on(fellowship, told.get<std::uint8_t>("progress"));
+      return step_on(fellowship, masked.get<std::uint8_t>("progress"));
     case EventKind::kFellowshipPlaced:
-      return stand_in(board, told, told.get<std::uint8_t>("progress"));
+      return stand_in(board, masked, masked.get<std::uint8_t>("progress"));
     case EventKind::kDeclared:
-      stand_in(board, told, 0);
+      stand_in(board, masked, 0);
       board.declared = 1;
       return;
     case EventKind::kRevealed: fellowship.hidden = 0; return;
@@ -86,11 +86,11 @@ void fold_fellowship(const Rules& rules, Board& board, const Told& told) {
       fellowship.mordor_step = 0;
       fellowship.progress = 0;
       return renew_pool_for_mordor(rules, board);
-    case EventKind::kGuide: fellowship.guide = told.get<Character>("character"); return;
+    case EventKind::kGuide: fellowship.guide = masked.get<Character>("character"); return;
     case EventKind::kCorruption:
-      fellowship.corruption = told.get<std::uint8_t>("corruption");
+      fellowship.corruption = masked.get<std::uint8_t>("corruption");
       return;
-    default: return fold_tiles(rules, board, told);
+    default: return fold_tiles(rules, board, masked);
   }
 }
 

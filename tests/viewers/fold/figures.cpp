@@ -18,9 +18,9 @@ struct Move {
 };
 
 Move move_of(const core::Event& event) {
-  const Told told(event);
-  return {told.get<Figure>("figure"), told.number("amount"), told.get<Place>("from"),
-          told.get<Place>("to"), told.get<Cause>("cause")};
+  const MaskedEvent masked(event);
+  return {masked.get<Figure>("figure"), masked.number("amount"), masked.get<Place>("from"),
+          masked.get<Place>("to"), masked.get<Cause>("cause")};
 }
 
 /// The order in which a group is told: the Free Peoples first, then kind by kind.
@@ -80,7 +80,7 @@ bool goes_mixed(const Rules& rules, const Board& board, const Figures& group, Pl
 
 std::size_t length_of_group(std::span<const core::Event> events) {
   std::size_t length = 1;
-  while (length < events.size() && Told(events[length]).kind() == EventKind::kFigures &&
+  while (length < events.size() && MaskedEvent(events[length]).kind() == EventKind::kFigures &&
          goes_on(move_of(events[length - 1]), move_of(events[length]))) {
     ++length;
   }

@@ -17,16 +17,16 @@ void forget_hobbits_in_mordor(Board& board) {
 void Fold::tell(std::span<const core::Event> events) {
   Board& board = known_.board;
   while (!events.empty()) {
-    const Told told(events.front());
+    const MaskedEvent masked(events.front());
     std::size_t length = 1;
-    if (told.kind() == EventKind::kFigures) {
+    if (masked.kind() == EventKind::kFigures) {
       length = length_of_group(events);
       fold_figures(*rules_, board, events.first(length));
     }
-    fold_cards(*rules_, known_, told);
-    fold_tracks(*rules_, board, told);
-    fold_fellowship(*rules_, board, told);
-    fold_battle(*rules_, board, told);
+    fold_cards(*rules_, known_, masked);
+    fold_tracks(*rules_, board, masked);
+    fold_fellowship(*rules_, board, masked);
+    fold_battle(*rules_, board, masked);
     events = events.subspan(length);
   }
   index_table_cards(*rules_, known_);

@@ -3,7 +3,7 @@
 #include <span>
 
 #include "rules/wotr/view/view.h"
-#include "tests/viewers/fold/told.h"
+#include "tests/viewers/fold/masked_event.h"
 
 namespace viewers {
 
@@ -30,13 +30,13 @@ std::size_t length_of_group(std::span<const core::Event> events);
 void fold_figures(const wotr::Rules& rules, wotr::Board& board,
                   std::span<const core::Event> events);
 /// Where every card lies, as far as the viewer may know, and how many there are elsewhere.
-void fold_cards(const wotr::Rules& rules, wotr::View& known, const Told& told);
+void fold_cards(const wotr::Rules& rules, wotr::View& known, const MaskedEvent& masked);
 /// What the cards on the table do.
 void index_table_cards(const wotr::Rules& rules, wotr::View& known);
 /// The course of a turn, the dice, and who controls what.
-void fold_tracks(const wotr::Rules& rules, wotr::Board& board, const Told& told);
+void fold_tracks(const wotr::Rules& rules, wotr::Board& board, const MaskedEvent& masked);
 /// The Fellowship and the pool of Hunt tiles.
-void fold_fellowship(const wotr::Rules& rules, wotr::Board& board, const Told& told);
-void fold_battle(const wotr::Rules& rules, wotr::Board& board, const Told& told);
+void fold_fellowship(const wotr::Rules& rules, wotr::Board& board, const MaskedEvent& masked);
+void fold_battle(const wotr::Rules& rules, wotr::Board& board, const MaskedEvent& masked);
 
 }  // namespace viewers

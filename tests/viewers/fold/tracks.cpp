@@ -50,14 +50,14 @@ void end_action(const Rules& rules, Board& board, Seat seat) {
   if (is_restricted(rules, seat)) board.mid_cycle = board.mid_cycle != 0 ? 0 : 1;
 }
 
-void hand_on(const Rules& rules, Board& board, const Told& told) {
-  const auto after = told.get<Seat>("after");
+void hand_on(const Rules& rules, Board& board, const MaskedEvent& masked) {
+  const auto after = masked.get<Seat>("after");
   if (after != core::kNobody) {
     end_action(rules, board, after);
   } else if (board.phase == Phase::kRecover) {
     begin_actions(rules, board);
   }
-  board.to_act = told.get<Seat>("seat");
+  board.to_act = masked.get<Seat>("seat");
 }
 
 std::uint8_t& dice_showing(Board& board, Side side, DieFace face) {
@@ -69,9 +69,9 @@ void add_die(Board& board, Side side, DieFace face) {
   ++(face == DieFace::kEye ? board.hunt_box.shadow : dice_showing(board, side, face));
 }
 
-void turn_die(Board& board, Side side, const Told& told) {
-  --dice_showing(board, side, told.get<DieFace>("face"));
-  add_die(board, side, told.get<DieFace>("newFace"));
+void turn_die(Board& board, Side side, const MaskedEvent& masked) {
+  --dice_showing(board, side, masked.get<DieFace>("face"));
+  add_die(board, side, masked.get<DieFace>("newFace"));
 }
 
 /// nobody else marches with a Muster die.
@@ -79,9 +79,9 @@ bool needs_messenger(DieFace face, Use use) {
   return face == DieFace::kMuster && (use == Use::kMoveArmies || use == Use::kAttack);
 }
 
-void use_die(const Rules& rules, Board& board, const Told& told, Use use) {
-  const auto seat = told.get<Seat>("seat");
-  const auto face = told.get<DieFace>("face");
+void use_die(const Rules& rules, Board& board, const MaskedEvent& masked, Use use) {
+  const auto seat = masked.get<Seat>("seat");
+  const auto face = masked.get<DieFace>("face");
   --dice_showing(board, side_of(rules, seat), face);
   if (board.acting_as != 0) return;  // thrown away by a card
   board.acting_die = face;
@@ -106,36 +106,36 @@ void spend_ring(const Rules& rules, Board& board, Seat seat) {
 }
 
 /// of a team it is credited to whoever commands the Army there.
-void capture(const Rules& rules, Board& board, const Told& told) {
-  const auto region = told.get<RegionId>("region");
-  const auto side = told.get<Side>("side");
+void capture(const Rules& rules, Board& board, const MaskedEvent& masked) {
+  const auto region = masked.get<RegionId>("region");
+  const auto side = masked.get<Side>("side");
   board.by_second.erase(region);
-  if (told.number("recaptured") != 0) return board.captured.erase(region);
+  if (masked.number("recaptured") != 0) return board.captured.erase(region);
   board.captured.insert(region);
   const Seat captor = controller_of_army(rules, board, side, figures_in(board, region));
   if (captor != first_seat_of(rules, side)) board.by_second.insert(region);
 }
 
-void fold_dice(const Rules& rules, Board& board, const Told& told) {
-  switch (told.kind()) {
+void fold_dice(const Rules& rules, Board& board, const MaskedEvent& masked) {
+  switch (masked.kind()) {
     case EventKind::kHuntAllocated: {
       std::uint8_t& pool = board.dice[at(Side::kShadow)].to_roll;
-      pool = static_cast<std::uint8_t>(pool - told.number("dice"));
-      board.hunt_box.shadow = told.get<std::uint8_t>("dice");
+      pool = static_cast<std::uint8_t>(pool - masked.number("dice"));
+      board.hunt_box.shadow = masked.get<std::uint8_t>("dice");
       return;
     }
     case EventKind::kActionDie: {
-      const auto side = told.get<Side>("side");
+      const auto side = masked.get<Side>("side");
       --board.dice[at(side)].to_roll;
-      return add_die(board, side, told.get<DieFace>("face"));
+      return add_die(board, side, masked.get<DieFace>("face"));
     }
-    case EventKind::kDieUsed: return use_die(rules, board, told, told.get<Use>("use"));
-    case EventKind::kDieSkipped: return use_die(rules, board, told, Use::kSkip);
-    case EventKind::kDieChanged: return turn_die(board, told.get<Side>("side"), told);
+    case EventKind::kDieUsed: return use_die(rules, board, masked, masked.get<Use>("use"));
+    case EventKind::kDieSkipped: return use_die(rules, board, masked, Use::kSkip);
+    case EventKind::kDieChanged: return turn_die(board, masked.get<Side>("side"), masked);
     case EventKind::kRingUsed:
-      turn_die(board, side_of(rules, told.get<Seat>("seat")), told);
-      return spend_ring(rules, board, told.get<Seat>("seat"));
-    case EventKind::kRingSpent: return spend_ring(rules, board, told.get<Seat>("seat"));
+      turn_die(board, side_of(rules, masked.get<Seat>("seat")), masked);
+      return spend_ring(rules, board, masked.get<Seat>("seat"));
+    case EventKind::kRingSpent: return spend_ring(rules, board, masked.get<Seat>("seat"));
     case EventKind::kDieToHuntBox: ++board.hunt_box.free; return;
     default: return;
   }
@@ -143,29 +143,29 @@ void fold_dice(const Rules& rules, Board& board, const Told& told) {
 
 }  // namespace
 
-void fold_tracks(const Rules& rules, Board& board, const Told& told) {
-  switch (told.kind()) {
-    case EventKind::kTurnBegan: return begin_turn(board, told.number("turn"));
-    case EventKind::kPhaseBegan: board.phase = told.get<Phase>("phase"); return;
+void fold_tracks(const Rules& rules, Board& board, const MaskedEvent& masked) {
+  switch (masked.kind()) {
+    case EventKind::kTurnBegan: return begin_turn(board, masked.number("turn"));
+    case EventKind::kPhaseBegan: board.phase = masked.get<Phase>("phase"); return;
     case EventKind::kLeading: {
-      const auto seat = told.get<Seat>("seat");
+      const auto seat = masked.get<Seat>("seat");
       board.leading[at(side_of(rules, seat))] = seat;
       return;
     }
-    case EventKind::kActing: return hand_on(rules, board, told);
-    case EventKind::kCardPlayed: return play_card(rules, board, told.get<CardId>("card"));
+    case EventKind::kActing: return hand_on(rules, board, masked);
+    case EventKind::kCardPlayed: return play_card(rules, board, masked.get<CardId>("card"));
     case EventKind::kPolitics:
-      politics_of(board, told.get<Nation>("nation")).step = told.get<std::uint8_t>("step");
+      politics_of(board, masked.get<Nation>("nation")).step = masked.get<std::uint8_t>("step");
       return;
-    case EventKind::kActivated: politics_of(board, told.get<Nation>("nation")).active = 1; return;
+    case EventKind::kActivated: politics_of(board, masked.get<Nation>("nation")).active = 1; return;
     case EventKind::kMerged: {
       const Side side = side_of(rules, board.to_act);
-      const Place place = place_of_army(rules, board, side, told.get<RegionId>("region"));
+      const Place place = place_of_army(rules, board, side, masked.get<RegionId>("region"));
       return set_mixed(rules, board, place, true);
     }
-    case EventKind::kCaptured: return capture(rules, board, told);
-    case EventKind::kWon: board.victory = told.get<Victory>("victory"); return;
-    default: return fold_dice(rules, board, told);
+    case EventKind::kCaptured: return capture(rules, board, masked);
+    case EventKind::kWon: board.victory = masked.get<Victory>("victory"); return;
+    default: return fold_dice(rules, board, masked);
   }
 }
 

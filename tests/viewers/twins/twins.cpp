@@ -8,7 +8,7 @@
 #include "game/cli/served/match_json.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
-#include "tests/viewers/fold/told.h"
+#include "tests/viewers/fold/masked_event.h"
 
 namespace viewers {
 namespace {
@@ -147,14 +147,14 @@ std::string told_text(const Rules& rules, const core::EventSink& events, core::V
 }
 
 bool shows_a_card(const State& before, const core::Event& event, core::Viewer viewer) {
-  const Told told(event);
+  const MaskedEvent masked(event);
   const auto includes = [&](std::string_view seat) {
-    return viewer.includes(told.get<Seat>(seat));
+    return viewer.includes(masked.get<Seat>(seat));
   };
-  switch (told.kind()) {
+  switch (masked.kind()) {
     case EventKind::kCardPlayed:
     case EventKind::kCardLeft:
-    case EventKind::kCombatCard: return is_hidden(before, told.get<CardId>("card"), viewer);
+    case EventKind::kCombatCard: return is_hidden(before, masked.get<CardId>("card"), viewer);
     case EventKind::kCardDrawn: return includes("seat");
     case EventKind::kCardsSwapped: return includes("seat") || includes("other");
     default: return false;

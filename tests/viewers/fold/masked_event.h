@@ -7,10 +7,10 @@
 
 namespace viewers {
 
-/// An event as it was told to a viewer; its arguments go by their names in the event schema.
-class Told {
+/// An event as a viewer may know it; its arguments go by their names in the event schema.
+class MaskedEvent {
  public:
-  explicit Told(const core::Event& event) : event_(event) {}
+  explicit MaskedEvent(const core::Event& event) : event_(event) {}
 
   wotr::EventKind kind() const { return static_cast<wotr::EventKind>(event_.kind); }
   template <class T>

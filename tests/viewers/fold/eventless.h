@@ -8,13 +8,13 @@
 namespace viewers {
 
 /// A part of a view that no event keeps up to date, and why none has to.
-struct Untold {
+struct EventlessPart {
   std::string_view part;
   std::string_view reason;
   void (*clear)(wotr::View&) = nullptr;
 };
 
 /// All of them: what is not listed here, the masked events tell.
-std::span<const Untold> untold();
+std::span<const EventlessPart> eventless_parts();
 
 }  // namespace viewers
