@@ -212,7 +212,7 @@ void Walker::click(glm::vec2 place) {
   hand_.press_left();
   hand_.rest(1);
   hand_.release_left();
-  hand_.rest(12);  // two clicks in a moment would be a double click
+  hand_.rest(7);  // two clicks within a third of a second would be a double click
 }
 
 bool Walker::look(const app::Seen& seen) {
