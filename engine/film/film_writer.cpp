@@ -172,10 +172,12 @@ void FilmWriter::add_sound(std::vector<float> samples) {
 }
 
 std::string FilmWriter::finish(std::span<const Chapter> chapters) {
+  // An encoder that takes no pictures is stopped first: else its sound would be waited for as long.
+  std::string fault = is_broken() ? encoder_.wait(kMostIfBroken) : std::string();
   if (sound_) sound_->finish();
   pictures_->finish();
-  if (std::string fault = encoder_.wait(is_broken() ? kMostIfBroken : kMostToEncode);
-      !fault.empty()) {
+  if (fault.empty()) fault = encoder_.wait(is_broken() ? kMostIfBroken : kMostToEncode);
+  if (!fault.empty()) {
     leave_no_empty_file(growing_file(settings_.file));
     return fault;
   }
@@ -186,7 +188,7 @@ std::string FilmWriter::finish(std::span<const Chapter> chapters) {
   const base::FileHandle mine(::open(whole.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
   std::ofstream(marks) << chapter_marks(chapters, frames_, settings_.fps);
   auto ending = Program::start(ending_words(settings_, marks, whole), 0);
-  std::string fault = ending ? ending->wait(kMostToEnd) : ending.error();
+  fault = ending ? ending->wait(kMostToEnd) : ending.error();
   if (fault.empty()) fs::rename(whole, settings_.file, error);
   if (fault.empty() && error) fault = settings_.file.string() + ": " + error.message() + ".";
   fs::remove(marks, error);
