@@ -1,66 +1,38 @@
 #include "rules/trilogy/load/load.h"
 
-#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
+#include "rules/core/data_parts.h"
 #include "rules/core/read_options.h"
 #include "rules/trilogy/load/load_parts.h"
 #include "rules/trilogy/load/option_table.h"
 #include "rules/trilogy/load/seating.h"
 
 namespace trilogy {
-namespace {
-
-using base::Fault;
-using base::JsonReader;
 using nlohmann::json;
 
-struct Part {
-  std::string_view file;
-  void (*load)(const JsonReader&, Rules&);
-};
+namespace {
+
+using Part = core::DataPart<Rules>;
 
 /// Territories name regions, links and cards name territories.
 constexpr std::array kParts{
     Part{"regions.json", load_regions}, Part{"territories.json", load_territories},
     Part{"links.json", load_links}, Part{"path.json", load_path}, Part{"cards.json", load_cards}};
-constexpr std::string_view kOptionsFile = "options.json";
-
-std::optional<json> open(std::span<const core::DataFile> files, std::string_view name,
-                         Fault& fault) {
-  const auto found = std::find_if(files.begin(), files.end(),
-                                  [&](const core::DataFile& file) { return file.name == name; });
-  if (found == files.end()) {
-    fault.report("", "the file is missing");
-    return std::nullopt;
-  }
-  return base::parse_text(found->text, fault);
-}
 
 }  // namespace
 
-std::vector<std::string> data_files() {
-  std::vector<std::string> names;
-  for (const Part& part : kParts) names.emplace_back(part.file);
-  names.emplace_back(kOptionsFile);
-  return names;
-}
+std::vector<std::string> data_files() { return core::names_of(kParts); }
 
 base::Result<Rules> make_rules(std::span<const core::DataFile> files, const json& options) {
   Rules rules;
   for (const Part& part : kParts) {
-    Fault fault{std::string(part.file)};
-    const std::optional<json> text = open(files, part.file, fault);
-    if (text) part.load(JsonReader(*text, fault), rules);
-    if (fault.any()) return fault.error();
+    if (const auto read = core::load_part(files, part, rules); !read)
+      return base::Error{read.error()};
   }
-  Fault fault{std::string(kOptionsFile)};
-  const std::optional<json> text = open(files, kOptionsFile, fault);
-  Fault refused{"options"};
-  const json chosen = options.is_null() ? json::object() : options;
-  if (text) load_options(JsonReader(*text, fault), JsonReader(chosen, refused), rules);
-  if (fault.any()) return fault.error();
-  if (refused.any()) return refused.error();
+  const auto chosen = core::load_chosen(files, options, load_options, rules);
+  if (!chosen) return base::Error{chosen.error()};
   choose_erebor(rules);
   derive_sets(rules);
   return rules;

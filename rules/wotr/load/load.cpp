@@ -1,24 +1,15 @@
 #include "rules/wotr/load/load.h"
 
-#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "rules/core/data_parts.h"
 #include "rules/wotr/load/load_parts.h"
 
 namespace wotr {
 namespace {
 
-using base::Fault;
-using base::JsonReader;
-using nlohmann::json;
-
-using Load = void (*)(const JsonReader&, Rules&);
-
-struct Part {
-  std::string_view file;
-  Load load;
-};
+using Part = core::DataPart<Rules>;
 
 constexpr std::string_view kRegionsFile = "regions.json";
 /// Nations first, for regions name them; cards speak of the sets of regions that follow.
@@ -27,49 +18,24 @@ constexpr std::array kParts{
     Part{"hunt-tiles.json", load_tiles}, Part{"combat-cards.json", load_combat_halves},
     Part{"cards.json", load_cards},      Part{"characters.json", load_characters},
 };
-constexpr std::string_view kOptionsFile = "options.json";
-
-std::optional<json> open(std::span<const core::DataFile> files, std::string_view name,
-                         Fault& fault) {
-  const auto found = std::find_if(files.begin(), files.end(),
-                                  [&](const core::DataFile& file) { return file.name == name; });
-  if (found == files.end()) {
-    fault.report("", "the file is missing");
-    return std::nullopt;
-  }
-  return base::parse_text(found->text, fault);
-}
 
 }  // namespace
 
-std::vector<std::string> data_files() {
-  std::vector<std::string> names;
-  names.reserve(std::size(kParts) + 1);
-  for (const Part& part : kParts) names.emplace_back(part.file);
-  names.emplace_back(kOptionsFile);
-  return names;
-}
+std::vector<std::string> data_files() { return core::names_of(kParts); }
 
-base::Result<Rules> make_rules(std::span<const core::DataFile> files, const json& options) {
+base::Result<Rules> make_rules(std::span<const core::DataFile> files,
+                               const nlohmann::json& options) {
   Rules rules;
   for (const Part& part : kParts) {
-    Fault fault{std::string(part.file)};
-    const std::optional<json> text = open(files, part.file, fault);
-    if (text) part.load(JsonReader(*text, fault), rules);
-    if (fault.any()) return fault.error();
+    if (const auto read = core::load_part(files, part, rules); !read)
+      return base::Error{read.error()};
     if (part.file == kRegionsFile) derive_sets(rules);
   }
-  Fault totals{std::string(kRegionsFile)};
+  base::Fault totals{std::string(kRegionsFile)};
   check_totals(rules, totals);
   if (totals.any()) return totals.error();
-
-  Fault fault{std::string(kOptionsFile)};
-  const std::optional<json> text = open(files, kOptionsFile, fault);
-  Fault refused{"options"};
-  const json chosen = options.is_null() ? json::object() : options;
-  if (text) load_options(JsonReader(*text, fault), JsonReader(chosen, refused), rules);
-  if (fault.any()) return fault.error();
-  if (refused.any()) return refused.error();
+  const auto chosen = core::load_chosen(files, options, load_options, rules);
+  if (!chosen) return base::Error{chosen.error()};
   return rules;
 }
 
