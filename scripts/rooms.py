@@ -87,7 +87,7 @@ LOOKING_BACK = ["game/players/swings.h"]
 OPEN_TO_PLAYERS = [f"game/match/{file}" for file in "apply_offered.h luck.h note.h view_of_asked.h".split()]
 # Rooms that stand apart, and who may include them all the same: nothing that the player's program links.
 APART = {
-    "game/makers": ["game/checked_data", "game/programs", "game/trilogy/data", "game/wotr/data", "game/wotr/figures/people"],
+    "game/makers": ["game/checked_data", "game/programs", "game/wotr/figures/people"],
     "game/laboratory": ["game/cli", "game/programs", "game/trilogy/driver", "game/wotr/driver"],
 }
 # The words that name a game, beside the ids in its data.
