@@ -14,6 +14,8 @@ namespace trilogy_players::squire {
 
 /// What the squire knows when it is asked: nothing but its seat's view and the tables.
 struct Situation {
+  static constexpr double kMostJitter = 0.02;  ///< less than any worth that matters
+
   const Rules& rules;
   const View& view;
   const Board& board;
@@ -27,23 +29,8 @@ struct Situation {
 };
 
 using players::Answer;
-
-inline Answer offered(const Situation& now, Action action) {
-  return players::offered(now.decision, action);
-}
-
-constexpr double kMostJitter = 0.02;
-inline players::TieBreak tie_break(const Situation& now) {
-  return {now.seed, now.board.turn, kMostJitter};
-}
-inline double jitter(const Situation& now, int choice) {
-  return players::jitter(tie_break(now), choice);
-}
-
-/// See players::best_offered.
-template <class Worth>
-Answer best_offered(const Situation& now, Worth worth) {
-  return players::best_offered(now.decision, tie_break(now), worth);
-}
+using players::best_offered;
+using players::jitter;
+using players::offered;
 
 }  // namespace trilogy_players::squire
