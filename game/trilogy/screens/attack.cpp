@@ -1,7 +1,6 @@
 #include "game/trilogy/screens/attack.h"
 
 #include <algorithm>
-#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include <imgui_internal.h>
@@ -9,6 +8,7 @@
 #include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/controls/percent.h"
 #include "game/screens/screens.h"
 #include "game/trilogy/screens/cards/card_options.h"
 #include "game/trilogy/screens/desk/signs.h"
@@ -195,15 +195,13 @@ const trilogy::InvasionOdds* odds_known(const Desk& desk) {
   return &known.odds;
 }
 
-std::string in_percent(double chance) { return std::to_string(std::lround(100 * chance)) + "%"; }
-
 void draw_odds(Desk& desk) {
   const trilogy::InvasionOdds* const odds = odds_known(desk);
   if (odds == nullptr) return;
   engine::ink_rule(desk.theme);
   write(desk.theme.italic, engine::ink::kSoftInk,
         say(desk, "screen.odds",
-            json{{"conquers", in_percent(odds->conquers)},
+            json{{"conquers", screens::in_percent(odds->conquers)},
                  {"attackers", odds->attackers},
                  {"defenders", odds->defenders}}));
 }
@@ -257,7 +255,7 @@ std::string words_at_stake(const Desk& desk) {
   if (!trilogy::is_invading(desk.board) || desk.decision.is_over()) return {};
   const trilogy::InvasionOdds* const odds = odds_known(desk);
   if (odds == nullptr) return {};
-  return say(desk, "air.stake", json{{"conquers", in_percent(odds->conquers)}});
+  return say(desk, "air.stake", json{{"conquers", screens::in_percent(odds->conquers)}});
 }
 
 void draw_battle(Desk& desk) {

@@ -1,11 +1,11 @@
 #include "game/wotr/screens/odds.h"
 
-#include <cmath>
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <type_traits>
 
+#include "game/screens/controls/percent.h"
 #include "rules/wotr/hunt/hunt.h"
 #include "rules/wotr/odds/hunt_odds.h"
 #include "rules/wotr/odds/road_odds.h"
@@ -16,8 +16,6 @@ bool is_helped(const Desk& desk) {
   const screens::Settings* settings = desk.sheet.state.settings;
   return settings == nullptr || !settings->strict_play;
 }
-
-std::string in_percent(double chance) { return std::to_string(std::lround(100 * chance)) + "%"; }
 
 const wotr::BattleOdds& odds_of_battle(const Desk& desk, const wotr::Board& board) {
   static_assert(std::has_unique_object_representations_v<wotr::Board>);
@@ -32,8 +30,8 @@ const wotr::BattleOdds& odds_of_battle(const Desk& desk, const wotr::Board& boar
 std::string words_about_battle(const Desk& desk, const wotr::Board& board) {
   const wotr::BattleOdds& odds = odds_of_battle(desk, board);
   const bool storms = board.battle.kind == wotr::BattleKind::kSiege;
-  const nlohmann::json told{{"attacker", in_percent(odds.attacker)},
-                            {"defender", in_percent(odds.defender + odds.undecided)}};
+  const nlohmann::json told{{"attacker", screens::in_percent(odds.attacker)},
+                            {"defender", screens::in_percent(odds.defender + odds.undecided)}};
   return say(desk, storms ? "screen.odds-of-assault" : "screen.odds", told);
 }
 
@@ -74,7 +72,8 @@ std::string words_about_walk(const Desk& desk) {
         wotr::chance_of(can_be_exact(walk) ? wotr::walk_odds(walk)
                                            : wotr::road_odds({.approach = {}, .walk = walk}));
   }
-  return say(desk, "screen.odds-of-walk", nlohmann::json{{"chance", in_percent(known.chance)}});
+  return say(desk, "screen.odds-of-walk",
+             nlohmann::json{{"chance", screens::in_percent(known.chance)}});
 }
 
 }  // namespace
@@ -82,10 +81,10 @@ std::string words_about_walk(const Desk& desk) {
 std::string words_about_hunt(const Desk& desk) {
   if (!is_helped(desk) || !wotr::can_move_fellowship(desk.view.board)) return {};
   const wotr::HuntOdds odds = wotr::hunt_odds(desk.rules, desk.view.board);
-  const nlohmann::json told{{"found", in_percent(odds.found)},
+  const nlohmann::json told{{"found", screens::in_percent(odds.found)},
                             {"damage", odds.damage},
-                            {"revealed", in_percent(odds.revealed)},
-                            {"stopped", in_percent(odds.stopped)}};
+                            {"revealed", screens::in_percent(odds.revealed)},
+                            {"stopped", screens::in_percent(odds.stopped)}};
   const bool on_track = wotr::in_mordor(desk.view.board.fellowship);
   if (!on_track) return say(desk, "screen.odds-of-hunt", told);
   return say(desk, "screen.odds-of-track", told) + "\n" + words_about_walk(desk);

@@ -10,9 +10,6 @@ namespace wotr_screens {
 /// Odds are told, unless strict play is chosen.
 bool is_helped(const Desk& desk);
 
-/// "62%".
-std::string in_percent(double chance);
-
 /// What a battle comes to, reckoned once for each board.
 const wotr::BattleOdds& odds_of_battle(const Desk& desk, const wotr::Board& board);
 /// In words, the battle in progress on the board.

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/screens/controls/percent.h"
 #include "game/wotr/screens/conflict.h"
 #include "game/wotr/screens/odds.h"
 #include "game/wotr/screens/side_panel.h"
@@ -24,8 +25,8 @@ std::string battle_at_stake(const Desk& desk) {
   const wotr::BattleOdds& odds = odds_of_battle(desk, board);
   const bool storms = board.battle.kind == wotr::BattleKind::kSiege;
   return say(desk, storms ? "air.stake-of-assault" : "air.stake",
-             json{{"attacker", in_percent(odds.attacker)},
-                  {"defender", in_percent(odds.defender + odds.undecided)}});
+             json{{"attacker", screens::in_percent(odds.attacker)},
+                  {"defender", screens::in_percent(odds.defender + odds.undecided)}});
 }
 
 std::string step_at_stake(const Desk& desk) {
@@ -34,8 +35,8 @@ std::string step_at_stake(const Desk& desk) {
   const wotr::HuntOdds odds = wotr::hunt_odds(desk.rules, board);
   const bool on_track = wotr::in_mordor(board.fellowship);
   return say(desk, on_track ? "air.stake-of-track" : "air.stake-of-hunt",
-             json{{"found", in_percent(odds.found)},
-                  {"stopped", in_percent(odds.stopped)},
+             json{{"found", screens::in_percent(odds.found)},
+                  {"stopped", screens::in_percent(odds.stopped)},
                   {"damage", odds.damage}});
 }
 
