@@ -139,7 +139,7 @@ void RandomHand::check(const app::Seen& seen) {
   letters_.insert(seen.screen.settings().letters);
   const std::size_t cursor = seen.session.screen().cursor();
   const bool is_pressed_too_early =
-      seen.shown.action && !seen.lets_answer && !seen.shown.by_itself && was_asked_;
+      seen.given.action && !seen.lets_answer && !seen.given.by_itself && was_asked_;
   EXPECT_TRUE(!is_pressed_too_early || cursor == cursor_);
   questions_ += cursor != cursor_ ? 1 : 0;
   cursor_ = cursor;

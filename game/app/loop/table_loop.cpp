@@ -157,7 +157,8 @@ void TableLoop::draw(const engine::Input& input, double seconds) {
   for (const auto& feature : shell_.features) feature->see(shell_);
   shell_.source.present();
   lead_camera();
-  take_answer(std::move(outcome.answer));
+  given_ = std::move(outcome.answer);
+  take_answer(given_);
 }
 
 /// To what the panels have left free.
@@ -191,6 +192,7 @@ bool TableLoop::look() {
   return shell_.source.look({.screen = shell_.screen,
                              .session = *shell_.playing.session,
                              .shown = shell_.drawn,
+                             .given = given_,
                              .tutorial = taught_,
                              .moment = shell_.show.shown(),
                              .lets_answer = shell_.guard.lets_answer() || is_looked_at,

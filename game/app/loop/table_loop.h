@@ -52,6 +52,7 @@ class TableLoop {
   Shell shell_;
   std::span<const commands::Row> rows_;
   commands::KeyReader keys_;
+  screens::Answer given_;                           ///< what was pressed in the last frame
   const screens::TutorialShown* taught_ = nullptr;  ///< in the last frame
 };
 

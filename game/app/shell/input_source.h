@@ -27,6 +27,7 @@ struct Seen {
   TableScreen& screen;
   session::Session& session;
   const screens::Drawn& shown;                       ///< of the last frame that was laid out
+  const screens::Answer& given;                      ///< what was pressed in that
   const screens::TutorialShown* tutorial = nullptr;  ///< the step of a lesson that is told
   std::optional<screens::MomentShown> moment{};      ///< that is told
   bool lets_answer = false;            ///< a question is asked, and has been for long enough
