@@ -81,12 +81,14 @@ TEST(Fallbacks, AreToldInOneNotice) {
   const auto words = lang::Sentences::load(*text, "en.json");
   EXPECT_EQ(app::fallback_notice(*words, {}), "");
   const std::vector<std::string> one{"a.glb: it is too large."};
-  EXPECT_EQ(app::fallback_notice(*words, one),
-            "1 thing is shown plainly, for its file is missing or broken. a.glb: it is too large.");
+  EXPECT_EQ(
+      app::fallback_notice(*words, one),
+      "1 thing is shown plainly, because its file is missing or broken. a.glb: it is too large.");
   const std::vector<std::string> two{"a.glb: there is no such file.", "b.glb: it is too large."};
-  EXPECT_EQ(app::fallback_notice(*words, two),
-            "2 things are shown plainly, for their files are missing or broken. a.glb: there is no "
-            "such file.");
+  EXPECT_EQ(
+      app::fallback_notice(*words, two),
+      "2 things are shown plainly, because their files are missing or broken. a.glb: there is no "
+      "such file.");
 }
 
 }  // namespace
