@@ -104,7 +104,8 @@ screens::FanPress press_in_fan(Desk& desk, core::Seat seat, const HandFan& fan, 
   if (is_refused) screens::note_refused_card(desk.sheet, shown(card));
   // Of which nothing would follow must be pressed: then it says so before it is spent.
   if (done.is_dragged && !is_in_vain(desk, card)) {
-    screens::ask(desk, commands::kCarry,
+    screens::ask(
+        desk, commands::kCarry,
         table::touchable(wotr_table::thing(wotr_table::FramePart::kCard, wotr::byte_of(card))));
   }
   return done;
