@@ -230,7 +230,8 @@ int refuse(const std::string& sentence) {
 
 int run(std::span<const std::string> words, const GameModules& games) {
   const int status = run_words(words, games);
-  if (status != 0 || std::fflush(stdout) == 0) return status;
+  const bool is_written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+  if (status != 0 || is_written) return status;
   return refuse("the output cannot be written");
 }
 
