@@ -99,7 +99,7 @@ def look_at(number, unit, files):
     flags = [word for word in unit.arguments[1:] if word not in ("-c", str(unit.file))]
     if "-o" in flags:
         del flags[flags.index("-o") : flags.index("-o") + 2]
-    folders = sorted({f"-I{Path(file).parent}" for file in files})  # for what is included from beside a file
+    folders = sorted({f"-iquote{Path(file).parent}" for file in files})  # for what is included from beside a file
     # The flags are g++'s, which knows warnings that clang does not.
     said = subprocess.run(
         ["clang-tidy", "--quiet", str(copy), "--", *flags, "-Wno-unknown-warning-option", *folders],

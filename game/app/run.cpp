@@ -20,6 +20,7 @@
 #include "game/cli/arguments/arguments.h"
 #include "game/commands/ids.h"
 #include "game/lang/languages.h"
+#include "game/session/open_game.h"
 
 namespace app {
 namespace {

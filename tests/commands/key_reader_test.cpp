@@ -16,7 +16,6 @@ namespace {
 using engine::Input;
 using engine::Key;
 using engine::key_of;
-using engine::KeyPress;
 using engine::Pad;
 using engine::PadButton;
 

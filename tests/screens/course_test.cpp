@@ -10,6 +10,7 @@
 
 #include "game/players/random_player.h"
 #include "rules/wotr/view/view.h"
+#include "tests/screens/desk.h"
 #include "tests/screens/looks.h"
 
 namespace desk {
@@ -131,7 +132,7 @@ class Course : public testing::TestWithParam<Spoken> {
   }
 
   /// The other panels are not made for such little room as some of these formats have.
-  void expect_sheet_fits(const Shown& shown) {
+  void expect_sheet_fits(const Shown& shown) const {
     const ImGuiWindow* sheet = ImGui::FindWindowByName("course-sheet");
     ASSERT_NE(sheet, nullptr);
     const Format& format = GetParam().format;

@@ -1,6 +1,7 @@
 #include "heard_table.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <gtest/gtest.h>
 
@@ -18,6 +19,10 @@ std::unique_ptr<const app::LoadedGame> load(const app::GameModule& module) {
   auto loaded = app::load_game(module, DATA_FOLDER);
   EXPECT_TRUE(loaded) << loaded.error();
   return loaded.take();
+}
+
+int frames_in(double seconds) {
+  return static_cast<int>(std::ceil(seconds / HeardTable::kFrame - 1e-9));
 }
 
 table::Layout layout_of(const table::GameTable& table, const app::LoadedGame& game) {
@@ -87,7 +92,7 @@ void HeardTable::pass() {
 }
 
 void HeardTable::pass_for(double seconds) {
-  for (double passed = 0; passed < seconds; passed += kFrame) pass();
+  for (int left = frames_in(seconds); left > 0; --left) pass();
 }
 
 std::unique_ptr<session::Session> random_session(const app::LoadedGame& game, std::uint64_t seed) {
@@ -104,7 +109,7 @@ void play_for(HeardTable& table, session::Session& session, double seconds) {
   outlook.take_events();
   table.lay(outlook.view());
   double read = 0;
-  for (double passed = 0; passed < seconds; passed += HeardTable::kFrame) {
+  for (int left = frames_in(seconds); left > 0; --left) {
     read -= HeardTable::kFrame;
     if (!table.stage().is_moving() && read <= 0 && session.is_machine_next()) {
       session.advance_and_wait();

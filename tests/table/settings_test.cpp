@@ -52,6 +52,7 @@ Settings unusual() {
 
 std::vector<screens::SettingWish> wishes(const std::vector<std::string>& texts) {
   std::vector<screens::SettingWish> read;
+  read.reserve(texts.size());
   for (const std::string& text : texts) read.push_back(screens::read_setting_wish(text).value());
   return read;
 }

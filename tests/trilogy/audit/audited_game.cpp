@@ -46,7 +46,7 @@ std::string shown_fault(const Rules& rules, core::Viewer viewer, const json& vie
       const auto seat = trilogy::find_seat(rules, name);
       const bool sees = seat && viewer.includes(*seat);
       const json due = sees ? cards : json{{"hidden", cards.size()}};
-      if (view[pile][name] != due) return pile + " of " + name;
+      if (view[pile][name] != due) return std::string(pile).append(" of ").append(name);
     }
   }
   for (const auto& [name, cards] : whole["decks"].items()) {
