@@ -21,6 +21,7 @@ constexpr float kLetterSize = 22;
 constexpr int kMargin = 28;
 constexpr float kLineWidth = 520;
 constexpr int kWidth = 2 * kMargin + static_cast<int>(kLineWidth);
+constexpr std::uint32_t kPollMilliseconds = 20;
 
 using Colour = std::array<int, 3>;
 constexpr Colour kPaper{243, 233, 210};
@@ -122,6 +123,18 @@ bool is_seen() {
   return !name.empty() && name != "offscreen" && name != "dummy" && name != "evdev";
 }
 
+/// True once somebody has read it. Polled: while SDL waits for an event it wakes itself through a
+/// second connection to the X server, and what reaches the server there after the window is gone
+/// ends the program.
+bool take_closing(SDL_Window* window, const Letters& letters, std::string_view sentence) {
+  SDL_Event event{};
+  while (SDL_PollEvent(&event) != 0) {
+    if (is_closed_by(event)) return true;
+    if (event.type == SDL_WINDOWEVENT) draw(window, letters, sentence);
+  }
+  return false;
+}
+
 void show_own(const std::string& title, const std::string& sentence) {
   const std::unique_ptr<Letters> letters = read_letters();
   if (!letters) return;
@@ -129,10 +142,8 @@ void show_own(const std::string& title, const std::string& sentence) {
   SDL_Window* const window = SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED,
                                               SDL_WINDOWPOS_CENTERED, kWidth, height, 0);
   if (window == nullptr) return;
-  SDL_Event event{};
-  do {
-    if (event.type == 0 || event.type == SDL_WINDOWEVENT) draw(window, *letters, sentence);
-  } while (SDL_WaitEvent(&event) != 0 && !is_closed_by(event));
+  draw(window, *letters, sentence);
+  while (!take_closing(window, *letters, sentence)) SDL_Delay(kPollMilliseconds);
   SDL_DestroyWindow(window);
 }
 
