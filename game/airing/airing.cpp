@@ -34,7 +34,7 @@ Airing::Airing(const film::Studio& studio, session::Session& session, film::OnAi
 void Airing::attach(session::Session& session) {
   session_ = &session;
   const Gathers gathers = [this](const match::AnyView& view, std::span<const core::Event> events) {
-    return screens::gathers(table_.panels(), studio_.words, *studio_.table, view, events);
+    return screens::gathers(table_.game_screens(), studio_.words, *studio_.table, view, events);
   };
   feed_.reset();  // the old match lets go first
   feed_ = std::make_unique<Feed>(session, viewer_of(kind_), delay_, gathers);
@@ -48,11 +48,11 @@ void Airing::recall() {
   const std::unique_ptr<session::Replay> past = session_->replay();
   if (past == nullptr) return;
   past->look_as(core::kPublic);
-  timeline_ = film::timeline_of(*past, table_.panels(), feed_->shown().cursor());
+  timeline_ = film::timeline_of(*past, table_.game_screens().words, feed_->shown().cursor());
 }
 
 void Airing::note() {
-  timeline_.note(feed_->shown().turn(), table_.panels().counted(feed_->shown().view()));
+  timeline_.note(feed_->shown().turn(), table_.game_screens().words.counted(feed_->shown().view()));
 }
 
 void Airing::set_delay(Delay delay) {
@@ -63,7 +63,7 @@ void Airing::set_delay(Delay delay) {
 void Airing::lay_anew() {
   table_.tabletop().reset(feed_->shown().view());
   table_.tabletop().ask_nobody();
-  table_.panels().forget();
+  table_.forget();
   note();
   teller_.hush();
   waits_ = rests_ = 0;
@@ -107,7 +107,8 @@ void Airing::show_next() {
   table_.tabletop().tell(happening.view, happening.events);
   table_.tabletop().ask_nobody();
   std::vector<screens::Moment> moments =
-      table_.panels().moments(happening.view, studio_.words, happening.events);
+      table_.game_screens().moments->moments(happening.view, studio_.words, happening.events);
+  table_.note(happening.events);
   rests_ = moments.empty() ? 0 : kRests;
   teller_.tell(std::move(moments), screens::Doer::kOthers);
 }

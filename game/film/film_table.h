@@ -27,7 +27,8 @@ class FilmTable {
 
   table::Tabletop& tabletop() { return table_->tabletop(); }
   const table::Tabletop& tabletop() const { return table_->tabletop(); }
-  screens::GamePanels& panels() { return table_->panels(); }
+  const screens::GameScreens& game_screens() const { return table_->game_screens(); }
+  void forget() { table_->forget(); }
   /// The board, and the picture that it is shown in.
   const director::Set& set() const { return table_->set(); }
 

@@ -36,7 +36,7 @@ OnAirTable::OnAirTable(const Studio& studio, table::Tabletop tabletop, engine::U
       pixels_(pixels),
       tabletop_(std::make_unique<table::Tabletop>(std::move(tabletop))),
       ui_(std::make_unique<engine::Ui>(std::move(ui))),
-      panels_(studio.panels()),
+      game_screens_(studio.screens()),
       engravings_(
           std::make_unique<engine::InkPictures>(studio.settings.baked_folder / "engravings")),
       settings_(settings),
@@ -58,11 +58,17 @@ bool OnAirTable::resize(glm::ivec2 pixels) {
   return true;
 }
 
+void OnAirTable::note(std::span<const core::Event> events) {
+  game_screens_.panels.note(memory_, events);
+}
+
+void OnAirTable::forget() { screens::forget_game(game_screens_, memory_); }
+
 /// Everybody's cards are read as they are played, whoever sits where.
 void OnAirTable::draw_panels(const Look& look) {
   const screens::ScreenState state{
       .view = look.view,
-      .game = *panels_,
+      .game = game_screens_,
       .words = studio_->words,
       .log = look.log,
       .notice = {},

@@ -34,7 +34,11 @@ class OnAirTable {
 
   table::Tabletop& tabletop() { return *tabletop_; }
   const table::Tabletop& tabletop() const { return *tabletop_; }
-  screens::GamePanels& panels() { return *panels_; }
+  const screens::GameScreens& game_screens() const { return game_screens_; }
+  /// Events that led to what is shown now.
+  void note(std::span<const core::Event> events);
+  /// Another place in the match.
+  void forget();
   /// The board, and the picture that it is shown in.
   const director::Set& set() const { return set_; }
   /// The picture has this size from now on; true if it had another.
@@ -56,7 +60,7 @@ class OnAirTable {
   glm::ivec2 pixels_;
   std::unique_ptr<table::Tabletop> tabletop_;
   std::unique_ptr<engine::Ui> ui_;
-  std::unique_ptr<screens::GamePanels> panels_;
+  screens::GameScreens game_screens_;
   std::unique_ptr<engine::InkPictures> engravings_;
   screens::Settings settings_;
   screens::AirLayout air_;

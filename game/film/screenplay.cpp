@@ -44,7 +44,7 @@ class Rehearsal {
     replay.seek(0);
     stage_.set_reduced(reading.is_still);
     stage_.reset(reading.table.mirror(reading.world, replay.screen().view()));
-    reading_.panels.forget();
+    reading_.game.moments->forget();
   }
 
   void see(std::size_t step, const match::AnyView& view, Events events) {
@@ -78,7 +78,7 @@ class Rehearsal {
 };
 
 bool Rehearsal::gathers(const match::AnyView& view, Events events) {
-  return screens::gathers(reading_.panels, reading_.words, reading_.table, view, events);
+  return screens::gathers(reading_.game, reading_.words, reading_.table, view, events);
 }
 
 /// As long as the film will take for it, frame by frame.
@@ -117,7 +117,7 @@ void Rehearsal::end_deed() {
   FilmedDeed deed{.first_step = first_step_,
                   .end_step = end_step_,
                   .turn = turn_at(turns_, end_step_),
-                  .moments = reading_.panels.moments(view_, reading_.words, gathered_),
+                  .moments = reading_.game.moments->moments(view_, reading_.words, gathered_),
                   .seen = {}};
   const director::Part part = director::part_of(reading_.cast, gathered_);
   deed.seen.weight = part.weight;

@@ -7,7 +7,7 @@
 #include "game/director/deed.h"
 #include "game/film/order.h"
 #include "game/lang/sentences.h"
-#include "game/screens/state/game_panels.h"
+#include "game/screens/state/game_screens.h"
 #include "game/session/replay.h"
 #include "game/table/game_table.h"
 
@@ -27,7 +27,7 @@ using Screenplay = std::vector<FilmedDeed>;
 struct Reading {
   table::Surroundings world;
   const table::GameTable& table;
-  screens::GamePanels& panels;
+  const screens::GameScreens& game;
   const lang::Sentences& words;
   const director::Cast& cast;
   Pace pace = Pace::kNormal;

@@ -8,12 +8,12 @@ namespace film {
 base::Result<Script> write_script(const Studio& studio, const session::Session& session,
                                   session::Replay& replay, const Order& order,
                                   const FilmTable& table) {
-  const auto reader = studio.panels();
+  const screens::GameScreens reader = studio.screens();
   const table::Tabletop& tabletop = table.tabletop();
   const Screenplay whole =
       read_screenplay(replay, {.world = {tabletop.layout(), tabletop.board().ground},
                                .table = *studio.table,
-                               .panels = *reader,
+                               .game = reader,
                                .words = studio.words,
                                .cast = studio.cast,
                                .pace = order.pace,
@@ -29,7 +29,7 @@ base::Result<Script> write_script(const Studio& studio, const session::Session& 
   Script script{.screenplay = clips.take(),
                 .plan = {},
                 .audit = {},
-                .timeline = timeline_of(replay, *reader, replay.length())};
+                .timeline = timeline_of(replay, reader.words, replay.length())};
   script.plan = director::direct(deeds, table.set(), rules, {});
   script.audit = director::audit(script.plan, deeds, table.set(), rules, order.fps);
   return script;

@@ -23,7 +23,7 @@ void Shooting::lay_anew(std::size_t step) {
   replay_.screen().take_undone();
   table_.tabletop().reset(replay_.screen().view());
   table_.tabletop().ask_nobody();
-  table_.panels().forget();
+  table_.forget();
   teller_.hush();
   timeline_ = whole_timeline_;
   note();
@@ -31,7 +31,7 @@ void Shooting::lay_anew(std::size_t step) {
 }
 
 void Shooting::note() {
-  timeline_.note(replay_.turn(), table_.panels().counted(replay_.screen().view()));
+  timeline_.note(replay_.turn(), table_.game_screens().words.counted(replay_.screen().view()));
 }
 
 /// Where a shot begins at another time of the match.

@@ -9,7 +9,7 @@
 #include "game/casting/rules.h"
 #include "game/film/film_sound.h"
 #include "game/lang/sentences.h"
-#include "game/screens/state/game_panels.h"
+#include "game/screens/state/game_screens.h"
 #include "game/table/tabletop.h"
 
 namespace film {
@@ -18,7 +18,7 @@ namespace film {
 struct Studio {
   std::shared_ptr<const table::GameTable> table;
   table::TabletopSettings settings;  ///< of the table that is drawn
-  std::function<std::unique_ptr<screens::GamePanels>()> panels;
+  std::function<screens::GameScreens()> screens;
   const lang::Sentences& words;
   director::Rules rules;
   director::Cast cast;

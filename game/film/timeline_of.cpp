@@ -10,12 +10,12 @@ int turn_at(std::span<const session::TurnStart> turns, std::size_t step) {
   return turn;
 }
 
-match::Timeline timeline_of(const session::Replay& replay, const screens::GamePanels& panels,
+match::Timeline timeline_of(const session::Replay& replay, const screens::GameWords& words,
                             std::size_t most_steps) {
   const std::vector<session::TurnStart> turns = replay.turns();
   match::Timeline timeline;
   replay.walk([&](std::size_t step, const match::AnyView& view, std::span<const core::Event>) {
-    if (step <= most_steps) timeline.note(turn_at(turns, step), panels.counted(view));
+    if (step <= most_steps) timeline.note(turn_at(turns, step), words.counted(view));
   });
   return timeline;
 }

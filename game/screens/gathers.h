@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "game/screens/state/game_panels.h"
+#include "game/screens/state/game_screens.h"
 #include "game/table/game_table.h"
 
 namespace screens {
@@ -12,7 +12,7 @@ inline constexpr int kMostTogether = 16;
 
 /// What comes next is looked at together with these events, which led to the view: nothing of them
 /// is worth a look of its own.
-bool gathers(GamePanels& panels, const lang::Sentences& words, const table::GameTable& table,
+bool gathers(const GameScreens& game, const lang::Sentences& words, const table::GameTable& table,
              const match::AnyView& view, std::span<const core::Event> events);
 
 }  // namespace screens

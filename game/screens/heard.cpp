@@ -90,7 +90,7 @@ void note_heard(Sheet& sheet) {
   heard.lesson = lesson_of(sheet);
   note_question(sheet, heard);
   if (memory.listened_to == table::kNoRegion) return;
-  heard.place = state.game.heard_about(sheet, memory.listened_to);
+  heard.place = state.game.words.heard_about(sheet, memory.listened_to);
   sheet.drawn.lit.insert(memory.listened_to);
 }
 

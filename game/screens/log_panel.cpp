@@ -32,7 +32,7 @@ void keep_at_end(Sheet& sheet) {
 
 /// Where it happened; the first place, if there are several.
 std::optional<table::RegionId> place_of(Sheet& sheet, const core::Event& event) {
-  for (const table::RegionId region : sheet.state.game.places_of(event)) return region;
+  for (const table::RegionId region : sheet.state.game.moments->places_of(event)) return region;
   return std::nullopt;
 }
 
@@ -58,14 +58,14 @@ void press_line(Sheet& sheet, const core::Event& event, std::size_t number) {
 void draw_line(Sheet& sheet, const match::LogLine& line, std::size_t number) {
   const float height = 6 * ImGui::GetTextLineHeight();
   const bool in_sight = ImGui::IsRectVisible(ImVec2(ImGui::GetContentRegionAvail().x, height));
-  const CardId card = in_sight ? sheet.state.game.card_of(line.event) : kNoCard;
+  const CardId card = in_sight ? sheet.state.game.words.card_of(line.event) : kNoCard;
   const bool has_card = card != kNoCard;
   const float edge = sheet.unit(kMark);
   const ImVec2 from = ImGui::GetCursorScreenPos();
   if (in_sight) {
     const ImVec2 centre(from.x + edge * 0.4F, from.y + ImGui::GetTextLineHeight() * 0.52F);
-    sheet.state.game.draw_side_mark(sheet, *ImGui::GetWindowDrawList(), line.event, centre,
-                                    edge * 0.62F);
+    sheet.state.game.panels.draw_side_mark(sheet, *ImGui::GetWindowDrawList(), line.event, centre,
+                                           edge * 0.62F);
   }
   const bool is_new = number >= sheet.memory.log_read;
   ImGui::Indent(edge);
@@ -101,7 +101,7 @@ std::vector<std::size_t> recent_lines(const Sheet& sheet) {
   const ScreenState& state = sheet.state;
   std::vector<std::size_t> lines;
   for (std::size_t i = sheet.memory.log_read; i < state.log.size(); ++i) {
-    const int weight = state.game.weight_of(state.view, state.words, state.log[i].event);
+    const int weight = state.game.moments->weight_of(state.view, state.words, state.log[i].event);
     if (weight >= kWorthTelling) lines.push_back(i);
   }
   if (lines.size() > kMostRecent) {

@@ -179,7 +179,7 @@ void draw_sign(Sheet& sheet, ImDrawList& list, const Place& place, const Moment&
   const ImVec2 centre((from.x + to.x) / 2, (place.from.y + place.to.y) / 2);
   const float size = place.cloth * 0.62F;
   if (moment.sign) return engine::draw_icon(list, *moment.sign, centre, size, engine::ink::kVellum);
-  sheet.state.game.draw_moment_sign(sheet, list, moment, centre, size);
+  sheet.state.game.panels.draw_moment_sign(sheet, list, moment, centre, size);
 }
 
 void draw_banner(Sheet& sheet, const MomentShown& shown, Hand hand) {

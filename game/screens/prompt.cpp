@@ -140,7 +140,7 @@ WhyNot refusal_of(Sheet& sheet) {
   const auto& refused = sheet.memory.refused;
   const bool is_over = ImGui::GetTime() - sheet.memory.refused_since > kSecondsToRead;
   if (!refused || is_over || sheet.state.has_stations) return {};
-  return sheet.state.game.why_not(sheet, *refused);
+  return sheet.state.game.words.why_not(sheet, *refused);
 }
 
 void draw_refusal(Sheet& sheet, const WhyNot& why) {
@@ -156,7 +156,7 @@ void draw_answers(Sheet& sheet, Heading heading) {
     ImGui::Dummy(ImVec2(ImGui::GetContentRegionAvail().x, 0));
   }
   if (has_bundle(sheet)) return draw_bundle(sheet);
-  sheet.state.game.draw_question(sheet);
+  sheet.state.game.panels.draw_question(sheet);
   draw_region_choice(sheet);
   draw_options(sheet, heading);
 }
@@ -174,7 +174,7 @@ void draw_question(Sheet& sheet) {
   const bool beside = question_of(sheet).has_card && !sheet.compact();
   // Where there is little room the rows of a bundle need it.
   const bool has_room = beside || !has_bundle(sheet);
-  if (question_of(sheet).has_card && has_room) sheet.state.game.draw_card_in_play(sheet);
+  if (question_of(sheet).has_card && has_room) sheet.state.game.panels.draw_card_in_play(sheet);
   if (beside) {
     ImGui::SameLine(0, sheet.unit(14));
     ImGui::BeginGroup();
@@ -190,7 +190,7 @@ void draw_question(Sheet& sheet) {
 
 void draw_waiting(Sheet& sheet) {
   const core::Decision& decision = decision_of(sheet.state);
-  if (question_of(sheet).has_card) sheet.state.game.draw_card_in_play(sheet);
+  if (question_of(sheet).has_card) sheet.state.game.panels.draw_card_in_play(sheet);
   std::string sentence;
   if (decision.is_chance()) {
     sentence = question_of(sheet).words;

@@ -71,14 +71,14 @@ void draw_tip_of_land(Sheet& sheet) {
 /// A card that was just played waits until no sheet is open.
 void finish(Sheet& sheet) {
   const std::optional<CardPreview> read = sheet.preview;
-  sheet.state.game.finish(sheet);
+  sheet.state.game.panels.finish(sheet);
   if (is_sheet_open(sheet.memory)) sheet.preview = read;
 }
 
 /// A table with a station for each person: what lies in the middle belongs to nobody.
 void draw_middle(Sheet& sheet) {
   cover_hands(sheet);
-  sheet.situation = sheet.state.game.situation(sheet);
+  sheet.situation = sheet.state.game.words.situation(sheet);
   sheet.drawn.clear_to = sheet.screen;
   if (sheet.state.find<ReplayShown>() != nullptr) draw_replay_bar(sheet);
   draw_captions(sheet);
@@ -91,24 +91,24 @@ void draw_middle(Sheet& sheet) {
 /// Nothing but the table, and what can be begun.
 void draw_beginning(Sheet& sheet) {
   cover_hands(sheet);
-  sheet.situation = sheet.state.game.situation(sheet);
+  sheet.situation = sheet.state.game.words.situation(sheet);
   sheet.drawn.clear_to = sheet.screen;
   draw_start(sheet);
   draw_opened_sheets(sheet);
 }
 
 void draw_sheets(Sheet& sheet) {
-  GamePanels& game = sheet.state.game;
+  const GameScreens& game = sheet.state.game;
   cover_hands(sheet);
-  sheet.situation = game.situation(sheet);
+  sheet.situation = game.words.situation(sheet);
   if (is_asked(sheet.state)) sheet.answer.by_itself = sheet.situation.question.by_itself;
   begin_clear_part(sheet);
   draw_top_bar(sheet);
   draw_captions(sheet);
   draw_told(sheet);
-  const float bottom = game.draw_columns(sheet);
+  const float bottom = game.panels.draw_columns(sheet);
   draw_log(sheet, bottom + gap(sheet.theme));
-  game.draw_boards(sheet);
+  game.panels.draw_boards(sheet);
   const bool gives_way = has_been_told(sheet.state) && is_long_thought(sheet.state);
   const bool is_told = sheet.state.moment && !gives_way;
   if (sheet.state.find<ReplayShown>() != nullptr) {
@@ -170,7 +170,7 @@ bool is_sheet_open(const Memory& memory) {
          memory.goals_open || memory.ruler_open || memory.films_open || memory.outputs_open;
 }
 
-void leave_sheet(Memory& memory, GamePanels& game) {
+void leave_sheet(Memory& memory, const GameScreens& game) {
   for (bool* open :
        {&memory.ruler_open, &memory.rule_book_open, &memory.keys_open, &memory.saves_open,
         &memory.tutorial_open, &memory.new_game_open, &memory.rules_open, &memory.settings_open,
@@ -180,12 +180,12 @@ void leave_sheet(Memory& memory, GamePanels& game) {
     *open = false;
     return;
   }
-  if (game.close_top_sheet()) return;
+  if (game.panels.close_top_sheet(memory)) return;
   if (!is_hand_open(memory)) memory.menu_open = !memory.menu_open;
   memory.hand_shown = {};
 }
 
-void forget(Memory& memory, GamePanels& game) {
+void forget(Memory& memory, const GameScreens& game) {
   memory.hand_shown = {};  // other people may sit here now
   memory.options_shown = false;
   memory.never_asked.clear();
@@ -195,11 +195,11 @@ void forget(Memory& memory, GamePanels& game) {
   memory.recent_open = false;
   memory.course_open = false;
   memory.goals_open = false;
-  game.forget();
+  forget_game(game, memory);
 }
 
-void fold_all(Settings& settings, const GamePanels& game) {
-  const auto panels = game.folding();
+void fold_all(Settings& settings, const GameScreens& game) {
+  const auto panels = game.panels.folding();
   const bool any_open = std::any_of(panels.begin(), panels.end(), [&](std::string_view panel) {
     return !is_folded(settings, panel);
   });
@@ -209,12 +209,12 @@ void fold_all(Settings& settings, const GamePanels& game) {
 /// The columns lie in the corners that a board seen at a slant leaves free: only where one is open
 /// does the board make way.
 Margins margins(const engine::Theme& theme, glm::vec2 screen, const Settings& settings,
-                const GamePanels& game) {
+                const GameScreens& game) {
   const auto beside = [&](Column column) {
     const bool open = column == Column::kOpen;
     return open ? 0.25F * (column_width(theme, screen) + 2 * gap(theme)) : 0;
   };
-  const Columns columns = game.columns(settings);
+  const Columns columns = game.panels.columns(settings);
   return {{beside(columns.left), bar_height(theme) + gap(theme)},
           {beside(columns.right), prompt_room(theme, screen)}};
 }

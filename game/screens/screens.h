@@ -18,11 +18,11 @@ bool is_sheet_open(const Memory& memory);
 /// Somebody's cards lie open.
 bool is_hand_open(const Memory& memory);
 /// What lies on top goes first; the menu comes where nothing is open.
-void leave_sheet(Memory& memory, GamePanels& game);
+void leave_sheet(Memory& memory, const GameScreens& game);
 /// Another game, other people.
-void forget(Memory& memory, GamePanels& game);
+void forget(Memory& memory, const GameScreens& game);
 /// Folds every panel that folds if one is open, else opens them all.
-void fold_all(Settings& settings, const GamePanels& game);
+void fold_all(Settings& settings, const GameScreens& game);
 
 /// Points at the edges where the board should not lie, for TableCamera::set_margins.
 struct Margins {
@@ -30,6 +30,6 @@ struct Margins {
   glm::vec2 right_bottom{0};
 };
 Margins margins(const engine::Theme& theme, glm::vec2 screen, const Settings& settings,
-                const GamePanels& game);
+                const GameScreens& game);
 
 }  // namespace screens

@@ -96,7 +96,7 @@ void draw_tools(Sheet& sheet) {
 
 /// The points of each party on its colour, from the right. Answers where they begin.
 float draw_points(const Sheet& sheet, ImDrawList& list, ImVec2 right_middle) {
-  const std::vector<match::Chart> charts = sheet.state.game.counted(sheet.state.view);
+  const std::vector<match::Chart> charts = sheet.state.game.words.counted(sheet.state.view);
   const auto points = std::ranges::find(charts, "course.points", &match::Chart::title);
   float x = right_middle.x;
   if (points == charts.end()) return x;
@@ -110,7 +110,7 @@ float draw_points(const Sheet& sheet, ImDrawList& list, ImVec2 right_middle) {
     const ImVec2 middle(x - half, right_middle.y);
     list.AddRectFilled(ImVec2(middle.x - half, middle.y - sheet.unit(9)),
                        ImVec2(middle.x + half, middle.y + sheet.unit(9)),
-                       sheet.state.game.party_ink(one.party), sheet.unit(9));
+                       sheet.state.game.panels.party_ink(one.party), sheet.unit(9));
     const float width = font->CalcTextSizeA(size, FLT_MAX, 0, number.c_str()).x;
     list.AddText(font, size, ImVec2(middle.x - width / 2, middle.y - size / 2),
                  engine::ink::kVellum, number.c_str());
@@ -138,7 +138,7 @@ void draw_plate(Sheet& sheet, core::Seat seat) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRectFullScreen();
   engine::draw_sheet(list, from, to, sheet.theme);
-  const ImU32 colour = sheet.state.game.party_ink(id_of(sheet, seat));
+  const ImU32 colour = sheet.state.game.panels.party_ink(id_of(sheet, seat));
   const float cloth = sheet.unit(10);
   list.AddRectFilled(from, ImVec2(from.x + cloth, to.y), colour);
   const float left = from.x + cloth + sheet.unit(7);
@@ -166,10 +166,10 @@ void draw_place(Sheet& sheet, core::Seat seat) {
   if (sheet.memory.station_folded && !asked) return draw_tools(sheet);
   if (asked) {
     sheet.answer.by_itself = sheet.situation.question.by_itself;
-    sheet.state.game.draw_boards(sheet);
+    sheet.state.game.panels.draw_boards(sheet);
     draw_prompt(sheet);
   } else {
-    sheet.state.game.draw_hand_of(sheet, seat);
+    sheet.state.game.panels.draw_hand_of(sheet, seat);
     if (!sheet.situation.ending && !draw_moment(sheet)) draw_prompt(sheet);
   }
   draw_game_over(sheet);
@@ -189,7 +189,7 @@ Outcome draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenS
   // What was asked of somebody else meanwhile is not shown to who looked at the last question.
   if (decision_of(state).seat != memory.decider) memory.options_shown = false;
   memory.decider = decision_of(state).seat;
-  sheet.situation = state.game.situation(sheet);
+  sheet.situation = state.game.words.situation(sheet);
   cover_what_is_left(sheet);
   sheet.drawn.clear_from = {0, 0};
   sheet.drawn.clear_to = {screen.x, room_at_station(sheet).bottom};
@@ -198,7 +198,7 @@ Outcome draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenS
   draw_menu(sheet);
   draw_opened_sheets(sheet);
   draw_tip(sheet);
-  if (is_asked_here(sheet, seat)) state.game.finish(sheet);
+  if (is_asked_here(sheet, seat)) state.game.panels.finish(sheet);
   draw_card_preview(sheet);
   move_between_stops(sheet);
   stack_layers();

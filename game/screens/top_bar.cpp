@@ -58,7 +58,7 @@ ImVec2 draw_turn(Sheet& sheet, float left, float right) {
   const std::string& text = sheet.situation.turn;
   const float air = sheet.unit(22);
   const float room = sheet.screen.x - left - right - 2 * air;
-  const float wished = sheet.state.game.tally_width(sheet);
+  const float wished = sheet.state.game.panels.tally_width(sheet);
   ImFont* font = wished > 0 ? sheet.theme.bold : sheet.theme.small_caps;
   const bool is_wide = std::max(wished, width_of(font, text)) > room;
   const float tally = is_wide ? 0 : wished;
@@ -83,7 +83,7 @@ ImVec2 draw_turn(Sheet& sheet, float left, float right) {
     top += line;
   }
   const ImVec2 below(x - tally / 2, top + sheet.unit(kTallyRow) / 2);
-  if (tally > 0) sheet.state.game.draw_tally(sheet, list, below);
+  if (tally > 0) sheet.state.game.panels.draw_tally(sheet, list, below);
   return {x - half.x, x + half.x};
 }
 
@@ -99,7 +99,7 @@ void draw_top_bar(Sheet& sheet) {
   if (bar_button(sheet, "menu", engine::Icon::kMenu, "screen.menu")) {
     sheet.memory.menu_open = !sheet.memory.menu_open;
   }
-  sheet.state.game.draw_bar(sheet, BarEnd::kLeft);
+  sheet.state.game.panels.draw_bar(sheet, BarEnd::kLeft);
   const bool stands_at_question = is_asked(sheet.state) && !are_options_covered(sheet);
   const bool can_undo = sheet.state.can_undo && !stands_at_question;
   if (can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
@@ -116,7 +116,7 @@ void draw_top_bar(Sheet& sheet) {
   if (bar_button(sheet, "flat", engine::Icon::kMap, "screen.flat")) {
     ask(sheet, commands::kFlat);
   }
-  sheet.state.game.draw_bar(sheet, BarEnd::kRight);
+  sheet.state.game.panels.draw_bar(sheet, BarEnd::kRight);
   if (bar_button(sheet, "log", engine::Icon::kList, "screen.log")) {
     bool& open = sheet.compact() ? sheet.memory.log_sheet_open : sheet.memory.log_open;
     open = !open;

@@ -5,8 +5,8 @@
 
 #include "game/trilogy/map/map_plan.h"
 #include "game/trilogy/players/trilogy_players.h"
+#include "game/trilogy/screens/game_screens.h"
 #include "game/trilogy/screens/new_game_choices.h"
-#include "game/trilogy/screens/panels.h"
 #include "game/trilogy/session/opener.h"
 #include "game/trilogy/table/trilogy_table.h"
 #include "rules/trilogy/game.h"
@@ -68,8 +68,8 @@ class Module final : public app::GameModule {
         std::make_shared<const trilogy::Rules>(published_rules(resources)), resources.figures,
         frame_words(resources.words));
   }
-  std::unique_ptr<screens::GamePanels> panels(const app::Resources& resources) const override {
-    return std::make_unique<trilogy_screens::Panels>(resources.moments);
+  screens::GameScreens screens(const app::Resources& resources) const override {
+    return trilogy_screens::game_screens(resources.moments);
   }
 
   screens::NewGameChoices choices(const app::Resources& resources) const override {

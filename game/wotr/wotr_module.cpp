@@ -4,8 +4,8 @@
 
 #include "game/wotr/map/map_plan.h"
 #include "game/wotr/players/wotr_players.h"
+#include "game/wotr/screens/game_screens.h"
 #include "game/wotr/screens/new_game_choices.h"
-#include "game/wotr/screens/panels.h"
 #include "game/wotr/session/opener.h"
 #include "game/wotr/table/wotr_table.h"
 #include "rules/wotr/game.h"
@@ -65,8 +65,8 @@ class Module final : public app::GameModule {
         std::make_shared<const wotr::Rules>(published_rules(resources)), resources.figures,
         frame_words(resources.words));
   }
-  std::unique_ptr<screens::GamePanels> panels(const app::Resources& resources) const override {
-    return std::make_unique<wotr_screens::Panels>(resources.moments);
+  screens::GameScreens screens(const app::Resources& resources) const override {
+    return wotr_screens::game_screens(resources.moments);
   }
 
   screens::NewGameChoices choices(const app::Resources& resources) const override {

@@ -39,12 +39,12 @@ class CardsOn : public testing::TestWithParam<Format> {};
 TEST_P(CardsOn, EveryCardCanBeReadWhole) {
   Desk desk(GetParam());
   const wotr::View view = view_of(all_discarded());
-  desk.game.memory().played_open = true;
+  desk.own().played_open = true;
   for (int i = 0; i < wotr::kCardCount; ++i) {
     const auto id = static_cast<wotr::CardId>(i);
     SCOPED_TRACE(title(id));
     const bool free = wotr::card_of(rules(), id).side == wotr::Side::kFree;
-    desk.game.memory().played_page =
+    desk.own().played_page =
         free ? wotr_screens::PlayedPage::kFree : wotr_screens::PlayedPage::kShadow;
     desk.frame(view);
     desk.memory.card = wotr_screens::shown(id);
@@ -184,8 +184,8 @@ TEST(PlayedCards, ShowOpenDiscardsOnly) {
   const wotr::CardId hidden = card("shelobs-lair");
   state.cards[static_cast<std::size_t>(hidden)] = wotr::hidden_discard_of(core::Seat{1});
   Desk desk(formats().front());
-  desk.game.memory().played_open = true;
-  desk.game.memory().played_page = wotr_screens::PlayedPage::kShadow;
+  desk.own().played_open = true;
+  desk.own().played_page = wotr_screens::PlayedPage::kShadow;
   for (const core::Viewer viewer : {core::viewer_of(core::Seat{0}), core::kAll}) {
     const Shown answer = desk.settle(wotr::Game::view(rules(), state, viewer));
     EXPECT_NE(find_control(answer, "Stormcrow"), nullptr);
@@ -265,7 +265,7 @@ TEST(PlayedCards, OfOnesOwnGoToWhereTheyLie) {
   const core::Viewer viewer = core::viewer_of(core::Seat{0});
   desk.settle(wotr::Game::view(rules(), state, viewer));
   const auto song = static_cast<std::size_t>(card("bilbos-song"));
-  desk.game.memory().played_last = card("bilbos-song");
+  desk.own().played_last = card("bilbos-song");
   state.cards[song] = wotr::CardPlace::kDiscard;
   const wotr::View after = wotr::Game::view(rules(), state, viewer);
   Shown shown = desk.settle(after);

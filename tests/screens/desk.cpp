@@ -63,10 +63,9 @@ match::AnyView any_view(const wotr::View& view, int players) {
 
 Paper::Paper(const wotr::View& view, int players, const lang::Sentences& spoken)
     : view_(any_view(view, players)),
-      state_{
-          .view = view_, .game = panels_, .words = spoken, .log = {}, .notice = {}, .players = {}},
+      state_{.view = view_, .game = game_, .words = spoken, .log = {}, .notice = {}, .players = {}},
       sheet_{theme_, {1280, 720}, state_, memory_, shown_, shown_},
-      desk_(sheet_, own_memory_) {
+      desk_(sheet_) {
   wotr_screens::keep_plays(desk_);
 }
 

@@ -10,7 +10,8 @@
 
 #include "game/match/match.h"
 #include "game/screens/screens.h"
-#include "game/wotr/screens/panels.h"
+#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/game_screens.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/headless.h"
 
@@ -41,17 +42,16 @@ class Paper {
  public:
   explicit Paper(const wotr::View& view, int players = 2, const lang::Sentences& spoken = words());
   wotr_screens::Desk& desk() { return desk_; }
-  screens::Situation situation() { return panels_.situation(sheet_); }
+  screens::Situation situation() { return game_.words.situation(sheet_); }
 
  private:
   match::AnyView view_;
-  wotr_screens::Panels panels_;
+  screens::GameScreens game_ = wotr_screens::game_screens();
   engine::Theme theme_;
   screens::ScreenState state_;
   screens::Memory memory_;
   Shown shown_;
   screens::Sheet sheet_;
-  wotr_screens::Memory own_memory_;
   wotr_screens::Desk desk_;
 };
 
@@ -64,7 +64,7 @@ class Desk {
   explicit Desk(Format format);
 
   screens::Memory memory;
-  wotr_screens::Panels game;
+  screens::GameScreens game = wotr_screens::game_screens();
   std::vector<match::LogLine> log;
   std::string notice;
   std::vector<std::string> players{"human", "random"};  ///< their number says which rules hold
@@ -104,6 +104,8 @@ class Desk {
   Shown press_enter(const wotr::View& view);
 
   const Format& format() const { return format_; }
+  /// What the panels of the game remember.
+  wotr_screens::Memory& own() { return memory.own<wotr_screens::Memory>(); }
 
  private:
   Format format_;

@@ -31,7 +31,7 @@ void play_from_hand(Desk& desk, wotr::State& state, wotr::CardId id) {
     answer = desk.frame(view_of(state));
   }
   EXPECT_FALSE(answer.action.has_value()) << "nobody pressed anything more";
-  EXPECT_FALSE(desk.game.memory().card_play.has_value());
+  EXPECT_FALSE(desk.own().card_play.has_value());
 }
 
 TEST(CardsOfTheHand, ArePlayedWithAPressOnTheCardAndOneOnTheDie) {
@@ -92,14 +92,14 @@ TEST(CardsOfTheHand, AreAskedAboutOnceForEachQuestion) {
   Desk desk(formats().front());
   wotr::State state = state_of(turn_3());
   desk.settle(view_of(state));
-  const int asked = desk.game.memory().plays.questions;
+  const int asked = desk.own().plays.questions;
   EXPECT_GT(asked, 6) << "every card at least once";
   desk.memory.hand_shown[0] = true;
   for (int frame = 0; frame < 10; ++frame) desk.frame(view_of(state));
-  EXPECT_EQ(desk.game.memory().plays.questions, asked) << "nothing has changed";
+  EXPECT_EQ(desk.own().plays.questions, asked) << "nothing has changed";
   state.board.dice[0].faces[static_cast<std::size_t>(wotr::DieFace::kEvent)] = 0;
   desk.frame(view_of(state));
-  EXPECT_GT(desk.game.memory().plays.questions, asked) << "a die is gone";
+  EXPECT_GT(desk.own().plays.questions, asked) << "a die is gone";
 }
 
 /// the Mirror turns no die where all show what it could bring; it says so, and is not spent
@@ -142,7 +142,7 @@ TEST(CardsOfTheHand, AreLiftedByOnePressAndPlayedByTheNext) {
   desk.click(view, middle_of(*song));
   EXPECT_EQ(own(desk.memory.card), card("bilbos-song"));
   desk.click(view, middle_of(*song));
-  EXPECT_FALSE(desk.game.memory().card_play.has_value()) << "a double press must not play it";
+  EXPECT_FALSE(desk.own().card_play.has_value()) << "a double press must not play it";
   wait(desk, view, 20);
   const Shown played = desk.click(view, middle_of(*song));
   ASSERT_TRUE(played.action.has_value());

@@ -88,7 +88,7 @@ class SheetWithToy {
  private:
   Shown frame(const Pointer& pointer) {
     const screens::ScreenState state{.view = view_,
-                                     .game = panels_,
+                                     .game = game_,
                                      .words = words_,
                                      .log = {},
                                      .notice = {},
@@ -107,7 +107,7 @@ class SheetWithToy {
   static constexpr Format kFormat{{1280, 720}, 1};
   std::vector<screens::SettingRow> rows_ = rows_with_toy();
   match::AnyView view_ = any_view(view_of(samples().front().state));
-  wotr_screens::Panels panels_;
+  screens::GameScreens game_ = wotr_screens::game_screens();
   lang::Sentences words_ = words();
   screens::Memory memory_;
   Settings settings_;

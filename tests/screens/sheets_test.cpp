@@ -235,7 +235,7 @@ TEST_P(Sheets, HandsFit) {
 TEST_P(Sheets, PoolsFit) {
   for (const wotr::State& state : {with_cards(core::Seat{0}), finished()}) {
     view = view_of(state);
-    desk.game.memory().pools_open = true;
+    desk.own().pools_open = true;
     expect_good();
     EXPECT_TRUE(is_open("pools"));
   }
@@ -292,12 +292,12 @@ TEST(Leaving, ClosesWhatLiesOnTopAndThenOpensTheMenu) {
   Desk desk(formats().front());
   desk.memory.rules_open = true;
   desk.memory.hand_shown[0] = true;
-  desk.game.memory().played_open = true;
+  desk.own().played_open = true;
   screens::leave_sheet(desk.memory, desk.game);
   EXPECT_FALSE(desk.memory.rules_open);
-  EXPECT_TRUE(desk.game.memory().played_open);
+  EXPECT_TRUE(desk.own().played_open);
   screens::leave_sheet(desk.memory, desk.game);
-  EXPECT_FALSE(desk.game.memory().played_open);
+  EXPECT_FALSE(desk.own().played_open);
   EXPECT_TRUE(desk.memory.hand_shown[0]);
   screens::leave_sheet(desk.memory, desk.game);
   EXPECT_FALSE(desk.memory.hand_shown[0]);

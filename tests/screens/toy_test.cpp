@@ -43,7 +43,7 @@ class ToyScreens : public testing::Test {
     const core::Viewer viewer = core::viewer_of(race.pending().seat);
     const auto view = match::AnyView::of<Race>(race.tables().rules, viewer, race.view(viewer));
     const screens::ScreenState state{.view = view,
-                                     .game = panels_,
+                                     .game = game_,
                                      .words = race_words(),
                                      .log = {},
                                      .notice = {},
@@ -63,7 +63,7 @@ class ToyScreens : public testing::Test {
     return frame(race, {middle, false}).action;
   }
 
-  toy::RacePanels panels_;
+  screens::GameScreens game_ = toy::race_screens();
   screens::Memory memory_;
 };
 

@@ -11,7 +11,7 @@
 #include "game/screens/screens.h"
 #include "game/table/motion/tray_place.h"
 #include "game/table/pointing.h"
-#include "game/wotr/screens/panels.h"
+#include "game/wotr/screens/game_screens.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_labels.h"
 #include "game/wotr/table/frame/frame_things.h"
@@ -39,7 +39,7 @@ class HomeView : public ::testing::TestWithParam<Screen> {
   HomeView() {
     theme_.scale = GetParam().scale;
     const screens::Margins margins =
-        screens::margins(theme_, GetParam().size, {}, wotr_screens::Panels());
+        screens::margins(theme_, GetParam().size, {}, wotr_screens::game_screens());
     camera_.set_margins(margins.left_top, margins.right_bottom);
     table::look_home(camera_, game_table()->home_places(layout()),
                      {margins.left_top, GetParam().size - margins.right_bottom},
@@ -158,7 +158,7 @@ TEST_P(HomeView, TheDiceTrayLeavesTheTracksAndTheHuntBoxInView) {
   table::Stage stage(world());
   stage.reset(wotr_table::mirror(world(), opening().board));
   const screens::Margins margins =
-      screens::margins(theme_, GetParam().size, {}, wotr_screens::Panels());
+      screens::margins(theme_, GetParam().size, {}, wotr_screens::game_screens());
   const table::TrayPlace tray = table::place_tray(
       world(), {.camera = camera_.view(),
                 .clear = {margins.left_top, GetParam().size - margins.right_bottom},

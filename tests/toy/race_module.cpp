@@ -30,9 +30,7 @@ class RaceModule final : public app::GameModule {
     return std::make_shared<const RaceTable>(
         Race::make_rules(resources.rules, json::object())->goal);
   }
-  std::unique_ptr<screens::GamePanels> panels(const app::Resources&) const override {
-    return std::make_unique<RacePanels>();
-  }
+  screens::GameScreens screens(const app::Resources&) const override { return race_screens(); }
 
   screens::NewGameChoices choices(const app::Resources&) const override {
     screens::NewGameChoices choices;

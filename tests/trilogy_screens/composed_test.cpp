@@ -89,7 +89,7 @@ TEST(Placing, IsNotConfirmedBeforeTheLastIsLaidOut) {
   one_more_in(seat, view, "the-shire");
   EXPECT_FALSE(seat.press(view, "3 left to place").action.has_value());
   seat.press(view, "The Shire –");
-  EXPECT_TRUE(seat.game.memory().placing.counts.empty());
+  EXPECT_TRUE(seat.own().placing.counts.empty());
 }
 
 TEST(Placing, ANameThatIsTypedLaysOneOut) {
@@ -139,7 +139,7 @@ TEST(Sets, AnotherOneIsPutTogetherCardByCard) {
   Seat seat;
   const trilogy::View view = view_of(state);
   seat.press(view, "Evendim Hills");  // gives up the one that was chosen
-  for (const trilogy::CardId chosen : seat.game.memory().set.cards) {
+  for (const trilogy::CardId chosen : seat.own().set.cards) {
     seat.press(view, trilogy::row_of(rules(), trilogy::territory_of(chosen)).name);
   }
   EXPECT_FALSE(seat.press(view, "No set").action.has_value());
@@ -149,11 +149,11 @@ TEST(Sets, AnotherOneIsPutTogetherCardByCard) {
     if (trilogy::symbol_of(rules(), one) == trilogy::Symbol::kArcher) archers.push_back(one);
   }
   ASSERT_GE(archers.size(), 3u);
-  const trilogy::CardSet before = seat.game.memory().set.cards;
+  const trilogy::CardSet before = seat.own().set.cards;
   for (const trilogy::CardId one : archers) {
     if (before.contains(one)) continue;
     seat.press(view, trilogy::row_of(rules(), trilogy::territory_of(one)).name);
-    if (seat.game.memory().set.cards.size() == 3) break;
+    if (seat.own().set.cards.size() == 3) break;
   }
   const desk::Shown answer = seat.press(view, "Turn in for 4 battalions");
   EXPECT_TRUE(answer.action.has_value());
@@ -244,14 +244,14 @@ TEST(Attack, GoesOnByItselfUntilItIsWon) {
   }
   EXPECT_EQ(static_cast<DecisionKind>(trilogy::Game::decision(rules(), state).kind),
             DecisionKind::kMoveIn);
-  EXPECT_FALSE(seat.game.memory().assault.has_value());
+  EXPECT_FALSE(seat.own().assault.has_value());
 }
 
 TEST(Attack, StopsAtSoManyBattalionsLeft) {
   trilogy::State state = position(attacking(9));
   Seat seat;
   for (int i = 0; i < 4; ++i) seat.press(view_of(state), "+");
-  EXPECT_EQ(seat.game.memory().stop_at, 5);
+  EXPECT_EQ(seat.own().stop_at, 5);
   desk::Shown answer = seat.press(view_of(state), "Attack and go on");
   for (int battles = 0; answer.action && battles < 20; ++battles) {
     state = roll(after(state, answer), 1, 6);

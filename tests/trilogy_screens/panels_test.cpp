@@ -157,7 +157,7 @@ TEST(Score, IsTheSumOfItsLinesForEveryPosition) {
   for (const Sample& sample : samples()) {
     Seat seat;
     sit_down(seat, sample);
-    seat.game.memory().score_open = true;
+    seat.own().score_open = true;
     seat.settle(view_of(sample));
     EXPECT_TRUE(desk::is_open("score"));
     desk::expect_good_sheets(seat.format());
@@ -180,7 +180,7 @@ TEST(Score, IsToldLineByLineAtTheEnd) {
   seat.settle(view);
   EXPECT_TRUE(desk::is_open("score"));
   EXPECT_TRUE(desk::is_open("over"));
-  ASSERT_TRUE(seat.game.memory().over_since.has_value());
+  ASSERT_TRUE(seat.own().over_since.has_value());
   seat.settings.reduced_motion = true;
   seat.settle(view);
   desk::expect_apart(seat.format());

@@ -16,7 +16,7 @@
 #include "game/table/board/labels.h"
 #include "game/table/motion/stage.h"
 #include "game/table/motion/tray_place.h"
-#include "game/trilogy/screens/panels.h"
+#include "game/trilogy/screens/game_screens.h"
 #include "game/trilogy/table/frame/frame.h"
 #include "game/trilogy/table/mirror.h"
 #include "rules/trilogy/view/view.h"
@@ -40,7 +40,7 @@ class TrilogyHomeView : public testing::Test {
     ImGui::NewFrame();
     stage_.reset(mirror(world(*rules_for(4)), trilogy::view(*rules_for(4), state_, core::kAll)));
     const screens::Margins margins =
-        screens::margins(theme_, kScreen, {}, trilogy_screens::Panels());
+        screens::margins(theme_, kScreen, {}, trilogy_screens::game_screens());
     camera_.set_margins(margins.left_top, margins.right_bottom);
     table::look_home(camera_, game_table()->home_places(layout()),
                      {margins.left_top, kScreen - margins.right_bottom}, game_table()->home_tilt());

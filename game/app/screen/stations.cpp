@@ -60,7 +60,7 @@ base::Result<Stations> Stations::create(const LoadedGame& game, session::Session
     stations.stations_.push_back(
         {.seat = seat,
          .ui = ui.take(),
-         .panels = game.module.panels(game.resources),
+         .game = game.module.screens(game.resources),
          .outlook = session::own_outlook(session, core::viewer_of(seat), 0)});
     stations.stations_.back().ui.set_edge(first_edge(stations.stations_.size() - 1, people));
   }

@@ -15,7 +15,7 @@ namespace app {
 struct Station {
   core::Seat seat{};
   engine::Ui ui;
-  std::unique_ptr<screens::GamePanels> panels;
+  screens::GameScreens game;
   screens::Memory memory{};
   session::OwnOutlook outlook{};         ///< theirs alone
   std::optional<match::AnyView> told{};  ///< of the last frame in which no dice fell

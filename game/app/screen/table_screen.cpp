@@ -69,7 +69,7 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
       tabletop_(std::move(tabletop)),
       size_(size),
       camera_(tabletop_.layout().size, glm::vec2(size)),
-      game_panels_(game.module.panels(game.resources)),
+      game_screens_(game.module.screens(game.resources)),
       match_shown_(game) {}
 
 void TableScreen::open_sheet(std::string_view name) {
@@ -91,7 +91,7 @@ void TableScreen::open_sheet(std::string_view name) {
   if (name == "new-game-players") memory_.page = screens::NewGamePage::kPlayers;
   if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
   if (name == "new-game-rules") memory_.page = screens::NewGamePage::kRules;
-  game_panels_->open_sheet(name);
+  game_screens_.panels.open_sheet(memory_, name);
 }
 
 std::string TableScreen::apply(const screens::Settings& settings) {
@@ -119,7 +119,7 @@ void TableScreen::set_panels(Panels panels) {
 screens::Margins TableScreen::margins() const {
   if (panels_ == Panels::kHidden) return {};
   if (stations_) return margins_of_stations();
-  return screens::margins(ui_.theme(), size_, settings_, *game_panels_);
+  return screens::margins(ui_.theme(), size_, settings_, game_screens_);
 }
 
 /// Who looks at the whole board goes on doing so.
@@ -211,10 +211,10 @@ engine::ScreenPart TableScreen::free_part(const screens::Drawn& drawn) const {
 
 screens::ScreenState TableScreen::state_of(const session::Session& session, const Frame& frame,
                                            const match::AnyView& shown_view,
-                                           screens::GamePanels& panels) {
+                                           const screens::GameScreens& game) {
   const bool is_taught = frame.parts.find<screens::TutorialShown>() != nullptr;
   screens::ScreenState state{.view = shown_view,
-                             .game = panels,
+                             .game = game,
                              .words = game_->resources.words,
                              .log = session.screen().log().first(told_->log_lines),
                              .notice = frame.notice,
@@ -250,7 +250,7 @@ screens::Outcome TableScreen::draw_panels(const session::Session& session, const
   keep_told(session, frame.parts.find<screens::ReplayShown>() != nullptr);
   match_shown_.follow(session, told_->view.decision().is_over());
   keep_touches(*this);
-  const screens::ScreenState state = state_of(session, frame, told_->view, *game_panels_);
+  const screens::ScreenState state = state_of(session, frame, told_->view, game_screens_);
   screens::Outcome outcome = screens::draw(ui_.theme(), size_, state, memory_);
   if (state.has_stations && !memory_.start_open && !memory_.new_game_open) {
     draw_stations(session, frame, outcome);

@@ -144,7 +144,7 @@ class TableScreen {
   engine::Pixels picture_of_table(glm::ivec2 pixels);
   /// What can be asked for from now on; the rows outlive the screen.
   void set_commands(std::span<const commands::Row> rows) { commands_ = rows; }
-  screens::GamePanels& panels() { return *game_panels_; }
+  const screens::GameScreens& game_screens() const { return game_screens_; }
   void set_panels(Panels panels);
   /// Draws as they say from now on. The sentence of what went wrong, or nothing.
   std::string apply(const screens::Settings& settings);
@@ -161,7 +161,7 @@ class TableScreen {
   void keep_told(const session::Session& session, bool is_replayed);
   screens::Outcome draw_panels(const session::Session& session, const Frame& frame);
   screens::ScreenState state_of(const session::Session& session, const Frame& frame,
-                                const match::AnyView& shown_view, screens::GamePanels& panels);
+                                const match::AnyView& shown_view, const screens::GameScreens& game);
   void draw_stations(const session::Session& session, const Frame& frame,
                      screens::Outcome& outcome);
   void end_stations(bool is_blind);
@@ -183,7 +183,7 @@ class TableScreen {
   std::optional<engine::CameraPose> home_;
   engine::ScreenPart filled_at_home_;  ///< by the board, in points
   screens::Memory memory_;
-  std::unique_ptr<screens::GamePanels> game_panels_;
+  screens::GameScreens game_screens_;
   MatchShown match_shown_;
   std::optional<Told> told_;
   table::Pointed pointed_;

@@ -85,7 +85,7 @@ void TableScreen::draw_stations(const session::Session& session, const Frame& fr
     Station& station = stations_->all()[i];
     if (!told_->is_rolling || !station.told) station.told = station.outlook->view();
     const engine::EdgePart part = station.ui.edge_part();
-    screens::ScreenState state = state_of(session, frame, *station.told, *station.panels);
+    screens::ScreenState state = state_of(session, frame, *station.told, station.game);
     state.has_corners = has_sides;
     state.ends_of_edge = has_sides && !engine::is_at_side(part.edge) ? band() : 0;
     if (i == asking) {

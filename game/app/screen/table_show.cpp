@@ -23,7 +23,7 @@ TableShow::TableShow(TableScreen& screen, const lang::Sentences& words)
       frames_to_follow_(kFramesOfLayout) {}
 
 bool TableShow::gathers(const match::AnyView& view, std::span<const core::Event> events) {
-  return screens::gathers(screen_.panels(), words_, screen_.tabletop().game(), view, events);
+  return screens::gathers(screen_.game_screens(), words_, screen_.tabletop().game(), view, events);
 }
 
 std::optional<std::vector<core::Event>> TableShow::next_deeds(
@@ -42,7 +42,9 @@ std::optional<std::vector<core::Event>> TableShow::next_deeds(
 void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events,
                      screens::Doer doer) {
   teller_.set_pace(screen_.settings().pace);
-  std::vector<screens::Moment> moments = screen_.panels().moments(view, words_, events);
+  const screens::GameScreens& game = screen_.game_screens();
+  std::vector<screens::Moment> moments = game.moments->moments(view, words_, events);
+  game.panels.note(screen_.memory(), events);
   const bool has_words = !moments.empty();
   teller_.tell(std::move(moments), doer);
   happening_ = screen_.tabletop().game().regions_of(events);

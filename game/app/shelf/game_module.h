@@ -8,7 +8,7 @@
 
 #include "base/result.h"
 #include "game/app/shelf/resources.h"
-#include "game/screens/state/game_panels.h"
+#include "game/screens/state/game_screens.h"
 #include "game/screens/state/new_game.h"
 #include "game/session/opener.h"
 #include "game/table/game_table.h"
@@ -36,7 +36,7 @@ class GameModule {
   virtual base::Result<std::unique_ptr<session::Opener>> opener(
       const Resources& resources) const = 0;
   virtual std::shared_ptr<const table::GameTable> table(const Resources& resources) const = 0;
-  virtual std::unique_ptr<screens::GamePanels> panels(const Resources& resources) const = 0;
+  virtual screens::GameScreens screens(const Resources& resources) const = 0;
 
   /// What a new game may be made of, but for the scenarios.
   virtual screens::NewGameChoices choices(const Resources& resources) const = 0;

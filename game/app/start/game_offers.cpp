@@ -27,13 +27,13 @@ int turn_left_of(const LoadedGame& game, const std::string& folder) {
 
 struct GameOffers::Parts {
   screens::NewGameChoices choices;
-  std::unique_ptr<screens::GamePanels> panels;
+  screens::GameScreens game;
   engine::InkPictures engravings;
 
-  explicit Parts(const LoadedGame& game)
-      : choices(read_choices(game)),
-        panels(game.module.panels(game.resources)),
-        engravings(game.resources.baked / "engravings") {}
+  explicit Parts(const LoadedGame& loaded)
+      : choices(read_choices(loaded)),
+        game(loaded.module.screens(loaded.resources)),
+        engravings(loaded.resources.baked / "engravings") {}
 };
 
 GameOffers::GameOffers(const LoadedGame& on_table, const std::string& folder) {
@@ -47,7 +47,7 @@ GameOffers::GameOffers(const LoadedGame& on_table, const std::string& folder) {
     const Parts& parts = *parts_.emplace_back(std::make_unique<Parts>(**game));
     screens::GameOffer offer{.choices = parts.choices,
                              .words = (*game)->resources.words,
-                             .panels = *parts.panels,
+                             .game = parts.game,
                              .engravings = &parts_.back()->engravings,
                              .rule_book = &(*game)->resources.rule_book};
     if (!folder.empty() && *game != &on_table) {

@@ -21,8 +21,8 @@ std::string fault_of_name(const std::string& option, const std::string& name,
 
 std::string fault_of_sheet(const LoadedGame& game, const std::string& sheet) {
   std::vector<std::string_view> known(match::kSheets.begin(), match::kSheets.end());
-  const auto panels = game.module.panels(game.resources);
-  for (const std::string_view own : panels->sheets()) known.push_back(own);
+  const screens::GameScreens own_screens = game.module.screens(game.resources);
+  for (const std::string_view own : own_screens.panels.sheets()) known.push_back(own);
   return fault_of_name("--sheet", sheet, known);
 }
 

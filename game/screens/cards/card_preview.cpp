@@ -23,7 +23,7 @@ float most_height(const Sheet& sheet, const CardPreview& preview) {
 
 float width_that_fits(Sheet& sheet, CardId card, float height) {
   for (const float width : kWidths) {
-    if (sheet.state.game.card_height(sheet, card, sheet.unit(width)) <= height)
+    if (sheet.state.game.panels.card_height(sheet, card, sheet.unit(width)) <= height)
       return sheet.unit(width);
   }
   return sheet.unit(kWidths.back());
@@ -104,9 +104,10 @@ void draw_flying(Sheet& sheet, ImDrawList& list, const CardPreview& preview, ImV
                  glm::vec2 size) {
   const int first = list.VtxBuffer.Size;
   if (turned(*preview.flight) < 0) {
-    sheet.state.game.draw_card_back(sheet, list, preview.card, at, {at.x + size.x, at.y + size.y});
+    sheet.state.game.panels.draw_card_back(sheet, list, preview.card, at,
+                                           {at.x + size.x, at.y + size.y});
   } else {
-    sheet.state.game.draw_card(sheet, list, preview.card, preview.is_missing, at, size.x);
+    sheet.state.game.panels.draw_card(sheet, list, preview.card, preview.is_missing, at, size.x);
   }
   const glm::vec2 middle(at.x + size.x / 2, at.y + size.y / 2);
   for (int i = first; i < list.VtxBuffer.Size; ++i) {
@@ -139,7 +140,7 @@ void draw_card_preview(Sheet& sheet) {
   if (!sheet.preview) return;
   const CardPreview& preview = *sheet.preview;
   const float width = width_that_fits(sheet, preview.card, most_height(sheet, preview));
-  const glm::vec2 size(width, sheet.state.game.card_height(sheet, preview.card, width));
+  const glm::vec2 size(width, sheet.state.game.panels.card_height(sheet, preview.card, width));
   const ImVec2 at = place_of(sheet, preview, size);
   sheet.drawn.read = {
       .card = preview.card, .from = {at.x, at.y}, .to = {at.x + size.x, at.y + size.y}};
@@ -147,7 +148,7 @@ void draw_card_preview(Sheet& sheet) {
   if (preview.flight && preview.flight->share < 1) {
     return draw_flying(sheet, list, preview, at, size);
   }
-  sheet.state.game.draw_card(sheet, list, preview.card, preview.is_missing, at, width);
+  sheet.state.game.panels.draw_card(sheet, list, preview.card, preview.is_missing, at, width);
 }
 
 }  // namespace screens

@@ -26,7 +26,7 @@ using Place = std::vector<RowAt>;
 std::vector<Place> places_of(Sheet& sheet, const core::Bundle& bundle) {
   std::vector<Place> places;
   for (std::size_t row = 0; row < bundle.rows.size(); ++row) {
-    RowPlace at = sheet.state.game.place_of_row(sheet, bundle.rows[row]);
+    RowPlace at = sheet.state.game.words.row_place(sheet, bundle.rows[row]);
     const bool is_new = places.empty() || places.back().front().at.region != at.region;
     if (is_new) places.emplace_back();
     places.back().push_back({row, std::move(at)});
@@ -195,7 +195,7 @@ bool begin_scrolled(const Sheet& sheet, std::size_t lines) {
 
 bool has_places(Sheet& sheet, const core::Bundle& bundle) {
   return !bundle.rows.empty() &&
-         !sheet.state.game.place_of_row(sheet, bundle.rows.front()).place.empty();
+         !sheet.state.game.words.row_place(sheet, bundle.rows.front()).place.empty();
 }
 
 /// What was chosen there gives way to what comes next to it, and after the last to nothing.

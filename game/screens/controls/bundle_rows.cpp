@@ -117,13 +117,13 @@ std::string words_of_end(Sheet& sheet, const core::Bundle& bundle, const core::W
   const bool any = std::ranges::any_of(whole.counts, [](int count) { return count > 0; });
   const bool is_filled = any && has_places(sheet, bundle);
   return is_row || is_filled ? say(sheet, "screen.confirm")
-                             : sheet.state.game.row_words(sheet, last);
+                             : sheet.state.game.words.row(sheet, last);
 }
 
 /// Where something still lacks, the button says so, and is no narrower then.
 float confirmation_width(Sheet& sheet, const core::Bundle& bundle, const std::string& words) {
   const std::vector<int> none(bundle.rows.size());
-  const std::string lack = sheet.state.game.words_of_lack(sheet, bundle, none);
+  const std::string lack = sheet.state.game.words.lack(sheet, bundle, none);
   const float usual = width_of(sheet.theme.prompt, words) + 7 * sheet.theme.grid;
   return std::max({usual, control_width(sheet, lack), sheet.unit(kConfirmation)});
 }
@@ -140,7 +140,7 @@ void draw_confirmation(Sheet& sheet, const core::Bundle& bundle) {
     flow(sheet, width, sheet.unit(kApart));
   }
   if (whole == nullptr) {
-    const std::string lack = sheet.state.game.words_of_lack(sheet, bundle, counts);
+    const std::string lack = sheet.state.game.words.lack(sheet, bundle, counts);
     refused_control(sheet, lack.empty() ? words : lack, say(sheet, "screen.choose-more"), width);
   } else if (primary_control(sheet, words, width)) {
     answer_with(sheet, *whole);
@@ -157,7 +157,7 @@ void draw_usual(Sheet& sheet, const UsualCounts& usual, std::vector<int>& counts
 
 /// Behind the question: what it still leaves open.
 void draw_rest(Sheet& sheet, const core::Bundle& bundle) {
-  const std::string rest = sheet.state.game.words_of_rest(sheet, bundle, sheet.memory.gathered);
+  const std::string rest = sheet.state.game.words.rest(sheet, bundle, sheet.memory.gathered);
   if (rest.empty()) return;
   flow(sheet, width_of(sheet.theme.italic, rest), sheet.unit(kApart));
   ImGui::AlignTextToFramePadding();
@@ -195,7 +195,7 @@ float row_width(const Sheet& sheet, const core::Bundle& bundle, std::size_t row,
 void draw_row(Sheet& sheet, const core::Bundle& bundle, const RowToDraw& row,
               std::vector<int>& counts) {
   ImGui::PushID(static_cast<int>(row.number));
-  const std::string name = sheet.state.game.row_words(sheet, bundle.rows[row.number]);
+  const std::string name = sheet.state.game.words.row(sheet, bundle.rows[row.number]);
   const bool can_rise = can_add(bundle, counts, row.number);
   int& count = counts[row.number];
   if (most_of(bundle, row.number) == 1) {
@@ -214,10 +214,10 @@ void draw_row(Sheet& sheet, const core::Bundle& bundle, const RowToDraw& row,
 void draw_bundle_rows(Sheet& sheet, const core::Bundle& bundle, std::vector<int>& counts) {
   counts.resize(bundle.rows.size());
   for (std::size_t row = 0; row < bundle.rows.size(); ++row) {
-    const std::string words = sheet.state.game.row_words(sheet, bundle.rows[row]);
+    const std::string words = sheet.state.game.words.row(sheet, bundle.rows[row]);
     const bool is_stepper = most_of(bundle, row) > 1 && !sheet.compact();
     flow(sheet, row_width(sheet, bundle, row, words), is_stepper ? sheet.unit(kApart) : 0);
-    const std::string tip = sheet.state.game.place_of_row(sheet, bundle.rows[row]).tip;
+    const std::string tip = sheet.state.game.words.row_place(sheet, bundle.rows[row]).tip;
     draw_row(sheet, bundle, {row, words, tip}, counts);
   }
 }
@@ -227,12 +227,12 @@ std::optional<float> bundle_width(Sheet& sheet) {
   if (has_places(sheet, bundle)) return std::nullopt;
   float width = 0;
   for (std::size_t row = 0; row < bundle.rows.size(); ++row) {
-    const std::string words = sheet.state.game.row_words(sheet, bundle.rows[row]);
+    const std::string words = sheet.state.game.words.row(sheet, bundle.rows[row]);
     width += most_of(bundle, row) > 1 ? stepper_width(sheet, words) : control_width(sheet, words);
     width += sheet.unit(8 + kApart);
   }
   const std::string end = words_of_end(sheet, bundle, bundle.wholes[0]);
-  const UsualCounts usual = sheet.state.game.usual_counts(sheet, bundle);
+  const UsualCounts usual = sheet.state.game.words.usual_counts(sheet, bundle);
   if (!usual.counts.empty() && !sheet.compact())
     width += control_width(sheet, usual.words) + sheet.unit(8 + kApart);
   return width + confirmation_width(sheet, bundle, end);
@@ -249,7 +249,7 @@ void draw_bundle(Sheet& sheet) {
     return draw_places(sheet, bundle, counts);
   }
   draw_bundle_rows(sheet, bundle, counts);
-  draw_usual(sheet, sheet.state.game.usual_counts(sheet, bundle), counts);
+  draw_usual(sheet, sheet.state.game.words.usual_counts(sheet, bundle), counts);
   draw_confirmation(sheet, bundle);
 }
 

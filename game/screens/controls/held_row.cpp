@@ -38,7 +38,7 @@ bool is_laid_somewhere(const table::Gesture* gesture) { return !gesture->to.is_n
 std::vector<const table::Gesture*> told_gestures(Sheet& sheet) {
   std::vector<const table::Gesture*> gestures = gestures_from_here(sheet);
   std::erase_if(gestures, [&](const table::Gesture* one) {
-    return sheet.state.game.gesture_words(sheet, *one).empty();
+    return sheet.state.game.words.gesture(sheet, *one).empty();
   });
   return gestures;
 }
@@ -48,7 +48,7 @@ bool has_cost(const Sheet& sheet, const table::Gesture& gesture) {
 }
 
 float gesture_width(Sheet& sheet, const table::Gesture& gesture) {
-  const std::string words = sheet.state.game.gesture_words(sheet, gesture);
+  const std::string words = sheet.state.game.words.gesture(sheet, gesture);
   return control_width(sheet, words) + (has_cost(sheet, gesture) ? sheet.unit(kCost) : 0);
 }
 
@@ -71,9 +71,9 @@ std::vector<table::Touchable> companions(const Sheet& sheet) {
 
 /// Touched in the row, or dragged from it to where they shall go.
 void draw_companion(Sheet& sheet, const table::Touchable& one, float width) {
-  const std::string words = sheet.state.game.touchable_words(sheet, one);
+  const std::string words = sheet.state.game.words.touchable(sheet, one);
   if (choice_control(sheet, words, is_held(sheet, one), width)) ask(sheet, commands::kTouch, one);
-  if (const std::string tip = sheet.state.game.touchable_tip(sheet, one);
+  if (const std::string tip = sheet.state.game.words.touchable_tip(sheet, one);
       !tip.empty() && ImGui::IsItemHovered()) {
     engine::tip(sheet.theme, tip.c_str());
   }
@@ -85,15 +85,15 @@ std::vector<core::Action> answers_now(const Sheet& sheet, const table::Gesture& 
 }
 
 void draw_gesture(Sheet& sheet, const table::Gesture& gesture, float width) {
-  const std::string words = sheet.state.game.gesture_words(sheet, gesture);
+  const std::string words = sheet.state.game.words.gesture(sheet, gesture);
   if (plain_control(sheet, words, width)) answer_with(sheet, gesture);
   mark_taught(sheet, answers_now(sheet, gesture));
   if (has_cost(sheet, gesture)) {  // the die lies at the button's left end
     const ImVec2 from = ImGui::GetItemRectMin();
     const float middle = (from.y + ImGui::GetItemRectMax().y) / 2;
-    sheet.state.game.draw_picture(sheet, gesture.answers.front(),
-                                  ImVec2(from.x + sheet.unit(kCost / 2), middle),
-                                  sheet.unit(kCost / 2 + 4));
+    sheet.state.game.panels.draw_picture(sheet, gesture.answers.front(),
+                                         ImVec2(from.x + sheet.unit(kCost / 2), middle),
+                                         sheet.unit(kCost / 2 + 4));
   }
   if (ImGui::IsItemHovered() && gesture.to.region != table::kNoRegion) {
     sheet.drawn.lit.insert(gesture.to.region);
@@ -123,7 +123,7 @@ void draw_button(Sheet& sheet, const HeldButton& button) {
 std::vector<HeldButton> buttons_without_places(Sheet& sheet) {
   std::vector<HeldButton> buttons;
   for (const table::Touchable& one : companions(sheet)) {
-    const std::string words = sheet.state.game.touchable_words(sheet, one);
+    const std::string words = sheet.state.game.words.touchable(sheet, one);
     if (!words.empty()) buttons.push_back({.width = control_width(sheet, words), .companion = one});
   }
   for (const table::Gesture* gesture : told_gestures(sheet)) {
@@ -251,7 +251,7 @@ bool holds_something(const Sheet& sheet) {
 
 std::string held_words(Sheet& sheet) {
   const bool splits = sheet.memory.splits && can_split(sheet);
-  return splits ? say(sheet, "screen.who-stays") : sheet.state.game.held_words(sheet);
+  return splits ? say(sheet, "screen.who-stays") : sheet.state.game.words.held(sheet);
 }
 
 void draw_held(Sheet& sheet, const HeldRows& rows) {

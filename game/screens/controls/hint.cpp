@@ -54,7 +54,7 @@ int in_percent(double share) { return static_cast<int>(std::lround(100 * share))
 std::string words_of(Sheet& sheet, const players::Candidate& one, std::size_t rank) {
   const Option* option = option_of(sheet, one.action);
   const std::string words =
-      option != nullptr ? option->label : sheet.state.game.row_words(sheet, one.action);
+      option != nullptr ? option->label : sheet.state.game.words.row(sheet, one.action);
   return say(sheet, rank == 0 ? "screen.hint-answer" : "screen.hint-other",
              json{{"answer", words}, {"chance", in_percent(one.chance)}});
 }

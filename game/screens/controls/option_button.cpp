@@ -36,7 +36,7 @@ bool picture_button(Sheet& sheet, core::Action action, const std::string& label,
   const float lift = lit ? sheet.unit(2) : 0;
   const float picture_x = below ? from.x + width / 2 : from.x + size / 2 + sheet.unit(2);
   const float picture_y = from.y + size / 2 + sheet.unit(below ? 4 : 1) - lift;
-  sheet.state.game.draw_picture(sheet, action, ImVec2(picture_x, picture_y), size);
+  sheet.state.game.panels.draw_picture(sheet, action, ImVec2(picture_x, picture_y), size);
   const ImVec2 at = below ? ImVec2(picture_x - words / 2, from.y + size + sheet.unit(5))
                           : ImVec2(from.x + size + sheet.unit(8), from.y + (height - line) / 2);
   list.AddText(at, engine::ink::kInk, label.c_str());

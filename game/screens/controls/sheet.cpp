@@ -18,7 +18,7 @@ std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& 
 }
 
 std::string_view id_of(const Sheet& sheet, core::Seat seat) {
-  const auto seats = sheet.state.game.seats(sheet.state.view);
+  const auto seats = sheet.state.game.words.seats(sheet.state.view);
   const auto s = static_cast<std::size_t>(core::index(seat));
   return s < seats.size() ? seats[s] : std::string_view();
 }
@@ -122,7 +122,7 @@ float column_width(const engine::Theme& theme, glm::vec2 screen) {
 Columns columns_of(const Sheet& sheet) {
   static const Settings kUsual;
   const Settings* settings = sheet.state.settings;
-  return sheet.state.game.columns(settings == nullptr ? kUsual : *settings);
+  return sheet.state.game.panels.columns(settings == nullptr ? kUsual : *settings);
 }
 
 float tab_width(const engine::Theme& theme) { return 70 * theme.scale; }

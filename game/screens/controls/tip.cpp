@@ -41,7 +41,7 @@ void draw_tip(Sheet& sheet) {
   const bool rests = ImGui::GetTime() - memory.pointed_since >= kRest;
   if (!rests || ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
   const std::string words =
-      sheet.sign.empty() ? sheet.state.game.words_about(sheet, pointed, thing) : sheet.sign;
+      sheet.sign.empty() ? sheet.state.game.words.about(sheet, pointed, thing) : sheet.sign;
   if (words.empty()) return;
   place_tip(sheet);
   engine::tip_on_table(sheet.theme, words.c_str());

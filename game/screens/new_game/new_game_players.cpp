@@ -61,8 +61,8 @@ void begin_row(Sheet& sheet, const std::string& name, const Seats& seats, std::s
   ImGui::TableNextColumn();
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(sheet.unit(5), sheet.unit(3)));
   write(sheet.theme.bold, engine::ink::kInk, name);
-  sheet.state.game.draw_seat_marks(sheet, static_cast<int>(seats.size()),
-                                   static_cast<core::Seat>(seat));
+  sheet.state.game.panels.draw_seat_marks(sheet, static_cast<int>(seats.size()),
+                                          static_cast<core::Seat>(seat));
   ImGui::PopStyleVar();
   ImGui::TableNextColumn();
   ImGui::PushID(static_cast<int>(seat));

@@ -131,7 +131,7 @@ const GameOffer* offer_of(const ScreenState& state, std::string_view game) {
 /// What is drawn of the offered game is said in its words.
 ScreenState state_of(const ScreenState& state, const GameOffer& offer) {
   return {.view = state.view,
-          .game = offer.panels,
+          .game = offer.game,
           .words = offer.words,
           .log = state.log,
           .notice = state.notice,
@@ -170,7 +170,7 @@ void draw_pages(Sheet& sheet, NewGame& game) {
 NewGame new_game_like(const ScreenState& state) {
   NewGame game;
   game.game = state.view.game();
-  game.rules = state.game.rules_of(state.view);
+  game.rules = state.game.words.rules(state.view);
   game.players = state.players;
   const auto people = std::count(game.players.begin(), game.players.end(), "human");
   const bool alone = people == 1 && game.players.size() == 2;

@@ -41,7 +41,7 @@ float draw_last_lines(Sheet& sheet, ImVec2 from, float width) {
 }
 
 float draw_stake(Sheet& sheet, ImVec2 from, float width) {
-  const std::string odds = sheet.state.game.odds_words(sheet);
+  const std::string odds = sheet.state.game.words.odds(sheet);
   if (odds.empty()) return from.y;
   const std::array lines{AirLine{sheet.theme.italic, engine::ink::kInk, odds}};
   return draw_lines(sheet, from, width, lines) + gap(sheet.theme);
@@ -93,11 +93,11 @@ void draw_red_frame(const Sheet& sheet) {
 /// What each seat holds, its name above; of those that hold something.
 std::vector<std::vector<AirLine>> open_hands(Sheet& sheet) {
   std::vector<std::vector<AirLine>> hands;
-  const std::size_t seats = sheet.state.game.seats(sheet.state.view).size();
+  const std::size_t seats = sheet.state.game.words.seats(sheet.state.view).size();
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const auto number = static_cast<core::Seat>(seat);
     std::vector<AirLine> lines{{sheet.theme.bold, engine::ink::kWax, name_of(sheet, number)}};
-    for (std::string& title : sheet.state.game.hand_titles(sheet, number)) {
+    for (std::string& title : sheet.state.game.words.hand(sheet, number)) {
       lines.push_back({sheet.theme.text, engine::ink::kInk, std::move(title)});
     }
     if (lines.size() > 1) hands.push_back(std::move(lines));

@@ -29,7 +29,7 @@ void draw_last(Sheet& sheet, float right) {
 void draw_decider(Sheet& sheet, float left, bool tells_odds) {
   const core::Decision& decision = decision_of(sheet.state);
   if (decision.is_over() || decision.is_chance()) return;
-  std::string matter = tells_odds ? sheet.state.game.odds_words(sheet) : std::string();
+  std::string matter = tells_odds ? sheet.state.game.words.odds(sheet) : std::string();
   if (matter.empty()) matter = sheet.situation.question.words;
   const AirLine who{sheet.theme.bold, engine::ink::kInk, name_of(sheet, decision.seat)};
   const std::array both{who, AirLine{sheet.theme.text, engine::ink::kInk, matter}};
@@ -88,12 +88,12 @@ void draw_on_air(const engine::Theme& theme, glm::vec2 screen, const ScreenState
   Sheet sheet{theme, screen, state, memory, outcome.answer, outcome.drawn};
   const float margin = sheet.unit(16);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
-  sheet.situation = state.game.situation(sheet);
+  sheet.situation = state.game.words.situation(sheet);
   const engine::ScreenPart clear = clear_on_air(theme, screen, layout);
   outcome.drawn.clear_from = {clear.from.x, clear.from.y};
   outcome.drawn.clear_to = {clear.to.x, screen.y};
   draw_beside_table(sheet, layout, on_air);
-  state.game.finish(sheet);
+  state.game.panels.finish(sheet);
   draw_card_preview(sheet);
   make_way_for_card(sheet);
   draw_moment_on_air(sheet);

@@ -88,7 +88,8 @@ bool draw_slip(Sheet& sheet, SlipEnd end, float left, float right, std::span<con
                      sheet.theme);
   if (event != nullptr) {
     const ImVec2 centre(from + around + sheet.unit(kSideMark) / 2, middle);
-    sheet.state.game.draw_side_mark(sheet, list, *event, centre, sheet.unit(kSideMark) * 0.7F);
+    sheet.state.game.panels.draw_side_mark(sheet, list, *event, centre,
+                                           sheet.unit(kSideMark) * 0.7F);
   }
   write_lines(list, ImVec2(from + around + mark, middle - size.y / 2), lines, setting);
   return true;

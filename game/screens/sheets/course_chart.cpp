@@ -23,7 +23,7 @@ engine::ChartContent content_of(const Sheet& sheet, const match::Chart& chart) {
   for (const match::Series& series : chart.series) {
     content.lines.push_back(
         {.name = is_alone ? std::string() : sheet.state.words.name("seat", series.party),
-         .ink = sheet.state.game.party_ink(series.party),
+         .ink = sheet.state.game.panels.party_ink(series.party),
          .values = series.values,
          .goal = series.goal});
   }

@@ -32,7 +32,7 @@ void draw_opened_sheets(Sheet& sheet) {
   draw_outputs(sheet);
   if (std::exchange(sheet.memory.rule_wished, false)) {
     const core::Ruling pointed =
-        sheet.state.game.ruling_about(sheet, sheet.state.pointed, sheet.state.thing);
+        sheet.state.game.words.ruling_about(sheet, sheet.state.pointed, sheet.state.thing);
     open_rule_book(sheet, pointed.number != 0 ? pointed : decision_of(sheet.state).ruling);
   }
   draw_rule_book(sheet);

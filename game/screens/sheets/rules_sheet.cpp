@@ -13,11 +13,11 @@ namespace screens {
 namespace {
 
 int seat_count(const Sheet& sheet) {
-  return static_cast<int>(sheet.state.game.seats(sheet.state.view).size());
+  return static_cast<int>(sheet.state.game.words.seats(sheet.state.view).size());
 }
 
 void draw_seats(Sheet& sheet) {
-  const auto names = sheet.state.game.seats(sheet.state.view);
+  const auto names = sheet.state.game.words.seats(sheet.state.view);
   for (std::size_t seat = 0; seat < names.size() && seat < sheet.state.players.size(); ++seat) {
     const std::string player = seated_words(sheet, sheet.state.players[seat]);
     write(sheet.theme.text, engine::ink::kInk,
@@ -45,7 +45,7 @@ void draw_differences(Sheet& sheet, const NewGameChoices& choices, const RuleVal
 void draw_rules_of_this_game(Sheet& sheet) {
   const NewGameChoices* choices = sheet.state.choices;
   if (!sheet.memory.rules_open || choices == nullptr) return;
-  const RuleValues rules = sheet.state.game.rules_of(sheet.state.view);
+  const RuleValues rules = sheet.state.game.words.rules(sheet.state.view);
   const bool is_long = sheet.compact() || differing_from(*choices, 0, rules, seat_count(sheet)) > 3;
   const float top = sheet_top(sheet);
   // Where there is little room it lies over the question.

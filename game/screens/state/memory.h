@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/one_of_each.h"
 #include "game/screens/state/card_id.h"
 #include "game/screens/state/new_game.h"
 #include "game/table/board/frame_thing.h"
@@ -28,9 +29,15 @@ struct KeyAsked {
   friend bool operator==(const KeyAsked&, const KeyAsked&) = default;
 };
 
-/// What the screens remember between frames: open panels, the typed region, the shown hand. What a
-/// game's own panels remember is in its GamePanels.
+/// What the screens remember between frames: open panels, the typed region, the shown hand.
 struct Memory {
+  /// What one sheet or the panels of a game remember, by the type that they keep it in.
+  template <class T>
+  T& own() {
+    return owned.of<T>();
+  }
+
+  base::OneOfEach owned{};
   std::string typed_region;
   std::vector<std::uint8_t> never_asked;         ///< kinds of question, until another game
   std::optional<table::Touchable> refused;       ///< the last touch that did nothing

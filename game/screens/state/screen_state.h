@@ -13,7 +13,7 @@
 #include "game/players/thoughts.h"
 #include "game/screens/state/caption_shown.h"
 #include "game/screens/state/films_shown.h"
-#include "game/screens/state/game_panels.h"
+#include "game/screens/state/game_screens.h"
 #include "game/screens/state/goal_shown.h"
 #include "game/screens/state/moment.h"
 #include "game/screens/state/new_game.h"
@@ -72,17 +72,17 @@ struct TurnShown {
 struct GameOffer {
   const NewGameChoices& choices;
   const lang::Sentences& words;
-  GamePanels& panels;
+  const GameScreens& game;
   engine::InkPictures* engravings = nullptr;
   const lang::RuleBook* rule_book = nullptr;
   std::optional<NewGame> chosen_last{};  ///< on an earlier evening
   int turn_left = 0;  ///< of the game of it that was left and is not on the table; 0: there is none
 };
 
-/// What the screens show in one frame. Everything is read-only but what the game's panels remember.
+/// What the screens show in one frame. Everything is read-only.
 struct ScreenState {
   const match::AnyView& view;  ///< of whoever sits before the screen
-  GamePanels& game;            ///< of the game that the view is of
+  const GameScreens& game;     ///< of the game that the view is of
   const lang::Sentences& words;
   std::span<const match::LogLine> log;        ///< oldest first
   std::string notice;                         ///< one sentence that waits to be read, or nothing

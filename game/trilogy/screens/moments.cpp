@@ -305,8 +305,9 @@ int weight_of(const moments::Table& table, const lang::Sentences& words,
   return row == nullptr ? 0 : row->weight;
 }
 
-void draw_moment_sign(ImDrawList& list, const trilogy::Rules& rules, const screens::Moment& moment,
+void draw_moment_sign(const Desk& desk, ImDrawList& list, const screens::Moment& moment,
                       ImVec2 centre, float size) {
+  const trilogy::Rules& rules = desk.rules;
   const core::Seat seat = seat_of(rules, moment.event);
   if (is_of_set_up(moment.event) && moment.by.empty())
     return draw_all_seats(list, rules, centre, size);

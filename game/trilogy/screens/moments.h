@@ -5,7 +5,6 @@
 
 #include "game/moments/moment_table.h"
 #include "game/trilogy/screens/desk/desk.h"
-#include "rules/trilogy/view/view.h"
 
 namespace trilogy_screens {
 
@@ -24,7 +23,7 @@ core::Seat seat_of(const trilogy::Rules& rules, const core::Event& event);
 
 table::RegionSet places_of(const core::Event& event);
 
-void draw_moment_sign(ImDrawList& list, const trilogy::Rules& rules, const screens::Moment& moment,
+void draw_moment_sign(const Desk& desk, ImDrawList& list, const screens::Moment& moment,
                       ImVec2 centre, float size);
 
 }  // namespace trilogy_screens

@@ -20,7 +20,7 @@ base::Result<film::Studio> film_studio(const LoadedGame& game, engine::Level lev
   const std::shared_ptr<const table::GameTable> table = game.module.table(resources);
   return film::Studio{.table = table,
                       .settings = table_settings(resources, level),
-                      .panels = [&game] { return game.module.panels(game.resources); },
+                      .screens = [&game] { return game.module.screens(game.resources); },
                       .words = resources.words,
                       .rules = rules.take(),
                       .cast = cast.take(),

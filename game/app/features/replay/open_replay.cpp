@@ -16,9 +16,9 @@ std::string name_of(const lang::Sentences& words, const session::Replay& replay,
 
 }  // namespace
 
-OpenReplay::OpenReplay(session::Replay& replay, screens::GamePanels& panels,
+OpenReplay::OpenReplay(session::Replay& replay, const screens::GameScreens& game,
                        const lang::Sentences& words)
-    : replay_(replay), panels_(panels), words_(words), viewers_(replay.viewers()) {
+    : replay_(replay), game_(game), words_(words), viewers_(replay.viewers()) {
   for (const core::Viewer viewer : viewers_) {
     shown_.eyes.push_back(name_of(words_, replay_, viewer));
   }
@@ -45,7 +45,7 @@ void OpenReplay::find_marks() {
   replay_.walk(
       [&](std::size_t step, const match::AnyView& view, std::span<const core::Event> events) {
         const screens::Moment* weightiest = nullptr;
-        const std::vector<screens::Moment> moments = panels_.moments(view, words_, events);
+        const std::vector<screens::Moment> moments = game_.moments->moments(view, words_, events);
         for (const screens::Moment& moment : moments) {
           if (!screens::is_great(moment)) continue;
           if (weightiest == nullptr || moment.weight > weightiest->weight) weightiest = &moment;

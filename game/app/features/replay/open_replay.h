@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "game/lang/sentences.h"
-#include "game/screens/state/game_panels.h"
+#include "game/screens/state/game_screens.h"
 #include "game/screens/state/replay_shown.h"
 #include "game/session/replay.h"
 
@@ -14,7 +14,8 @@ namespace app {
 class OpenReplay {
  public:
   /// All that is given outlives it.
-  OpenReplay(session::Replay& replay, screens::GamePanels& panels, const lang::Sentences& words);
+  OpenReplay(session::Replay& replay, const screens::GameScreens& game,
+             const lang::Sentences& words);
 
   session::Replay& replay() const { return replay_; }
   const screens::ReplayShown& shown();
@@ -31,7 +32,7 @@ class OpenReplay {
   void find_marks();
 
   session::Replay& replay_;
-  screens::GamePanels& panels_;
+  const screens::GameScreens& game_;
   const lang::Sentences& words_;
   std::vector<core::Viewer> viewers_;  ///< by what is shown of them
   screens::ReplayShown shown_;

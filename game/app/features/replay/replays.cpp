@@ -56,7 +56,7 @@ void Replays::open(Shell& shell) {
   if (replay == nullptr || replay->length() == 0) return;
   session::Replay& shown = *replay;
   lay_aside(shell, std::move(replay), Laid::kReplay);
-  replay_.emplace(shown, shell.screen.panels(), shell.resources().words);
+  replay_.emplace(shown, shell.screen.game_screens(), shell.resources().words);
   shell.replay_speed = replay_->speed();
   shell.memory().log_read = 0;
   show_jump(shell);
@@ -110,7 +110,7 @@ bool Replays::jump(Shell& shell, const commands::Command& command) {
   const auto* number = commands::argument_of<std::size_t>(command);
   if (command.id == commands::kReplayEyes && number != nullptr) {
     replay_->lend(*number);
-    screens::forget(shell.memory(), shell.screen.panels());
+    screens::forget(shell.memory(), shell.screen.game_screens());
     return show_jump(shell), true;
   }
   if (command.id == commands::kReplaySeek && number != nullptr) {

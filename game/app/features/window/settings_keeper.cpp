@@ -69,7 +69,7 @@ bool SettingsKeeper::change(Shell& shell, const commands::Command& command) {
   } else if (command.id == commands::kMusic) {
     settings.sound.has_music = !settings.sound.has_music;
   } else if (command.id == commands::kFold) {
-    screens::fold_all(settings, shell.screen.panels());
+    screens::fold_all(settings, shell.screen.game_screens());
   } else if (const auto* panel = commands::argument_of<std::string>(command);
              panel != nullptr && command.id == commands::kFoldPanel) {
     settings.folded[*panel] = !screens::is_folded(settings, *panel);

@@ -8,7 +8,7 @@ namespace app {
 bool Sheets::take(Shell& shell, commands::Command& command) {
   screens::Memory& memory = shell.memory();
   if (command.id == commands::kBack) {
-    screens::leave_sheet(memory, shell.screen.panels());
+    screens::leave_sheet(memory, shell.screen.game_screens());
   } else if (command.id == commands::kRules) {
     memory.rule_wished = true;
   } else if (command.id == commands::kKeys) {

@@ -8,7 +8,7 @@
 
 namespace trilogy_screens {
 
-Desk::Desk(screens::Sheet& on, Memory& remembered)
+Desk::Desk(screens::Sheet& on)
     : sheet(on),
       view(on.state.view.as<trilogy::Game>()),
       rules(on.state.view.rules<trilogy::Game>()),
@@ -19,7 +19,7 @@ Desk::Desk(screens::Sheet& on, Memory& remembered)
       screen(on.screen),
       answer(on.answer),
       drawn(on.drawn),
-      memory(remembered) {}
+      memory(on.memory.own<Memory>()) {}
 
 std::vector<core::Seat> seats_of(const trilogy::Rules& rules) {
   std::vector<core::Seat> seats;

@@ -10,7 +10,7 @@ constexpr int kFlies = 0xFF;  // R-100: no Level at all
 
 }  // namespace
 
-Desk::Desk(screens::Sheet& on, Memory& remembered)
+Desk::Desk(screens::Sheet& on)
     : sheet(on),
       view(on.state.view.as<wotr::Game>()),
       rules(on.state.view.rules<wotr::Game>()),
@@ -20,7 +20,7 @@ Desk::Desk(screens::Sheet& on, Memory& remembered)
       screen(on.screen),
       answer(on.answer),
       drawn(on.drawn),
-      memory(remembered) {}
+      memory(on.memory.own<Memory>()) {}
 
 std::string_view panel_of(wotr::Side side) { return wotr::id_of(side); }
 

@@ -87,7 +87,7 @@ struct Memory {
 /// What every panel of War of the Ring gets to draw with: the neutral sheet, and the view with its
 /// types.
 struct Desk {
-  Desk(screens::Sheet& on, Memory& remembered);
+  explicit Desk(screens::Sheet& on);
 
   screens::Sheet& sheet;
   const wotr::View& view;

@@ -1,0 +1,171 @@
+#include "game/wotr/screens/game_panels.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "game/screens/state/typed.h"
+#include "game/screens/top_bar.h"
+#include "game/wotr/data/pictures.h"
+#include "game/wotr/screens/announcement.h"
+#include "game/wotr/screens/cards/card_face.h"
+#include "game/wotr/screens/cards/card_options.h"
+#include "game/wotr/screens/cards/card_play.h"
+#include "game/wotr/screens/cards/cards.h"
+#include "game/wotr/screens/cards/hand.h"
+#include "game/wotr/screens/cards/played_cards.h"
+#include "game/wotr/screens/conflict.h"
+#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/desk/dice_icon.h"
+#include "game/wotr/screens/moments.h"
+#include "game/wotr/screens/pools.h"
+#include "game/wotr/screens/seat_marks.h"
+#include "game/wotr/screens/side_panel.h"
+#include "game/wotr/screens/tally.h"
+#include "rules/wotr/names/names.h"
+
+namespace wotr_screens {
+namespace {
+
+using screens::typed;
+
+screens::Columns columns(const screens::Settings& settings) {
+  const auto column = [&](wotr::Side side) {
+    const bool folded = screens::is_folded(settings, panel_of(side));
+    return folded ? screens::Column::kTab : screens::Column::kOpen;
+  };
+  return {column(wotr::Side::kFree), column(wotr::Side::kShadow)};
+}
+
+std::span<const std::string_view> folding() {
+  static const std::array kPanels{panel_of(wotr::Side::kFree), panel_of(wotr::Side::kShadow)};
+  return kPanels;
+}
+
+ImU32 party_ink(std::string_view party) {
+  constexpr ImU32 kFree = IM_COL32(0x2F, 0x5D, 0x8C, 0xFF);
+  constexpr ImU32 kShadow = IM_COL32(0xA0, 0x2B, 0x22, 0xFF);
+  constexpr std::array<std::string_view, 3> kOfFree{"free", "gondor", "rohan"};
+  return std::ranges::find(kOfFree, party) != kOfFree.end() ? kFree : kShadow;
+}
+
+void draw_bar(Desk& desk, screens::BarEnd end) {
+  Memory& memory = desk.memory;
+  if (end == screens::BarEnd::kRight) {
+    if (screens::bar_button(desk, "pools", engine::Icon::kBanner, "screen.pools")) {
+      memory.pools_open = !memory.pools_open;
+    }
+  } else if (screens::bar_button(desk, "played", engine::Icon::kCard, "screen.played")) {
+    memory.played_open = !memory.played_open;
+    desk.sheet.memory.hand_shown = {};
+  }
+}
+
+/// Returns where the side's sheet ends.
+float draw_column(Desk& desk, wotr::Side side) {
+  const bool is_covered = is_column_covered(desk, side);
+  return is_covered ? bar_height(desk.theme) : draw_side_panel(desk, side);
+}
+
+float draw_columns(Desk& desk) {
+  draw_table_cards(desk, draw_column(desk, wotr::Side::kFree));
+  return draw_column(desk, wotr::Side::kShadow);
+}
+
+void draw_boards(Desk& desk) {
+  draw_conflict(desk);
+  draw_hands(desk);
+  draw_played_cards(desk);
+  draw_pools(desk);
+}
+
+void draw_hand_of(Desk& desk, core::Seat) { draw_hands(desk); }
+
+void draw_picture(const Desk& desk, core::Action action, ImVec2 centre, float size) {
+  const wotr::Side side = wotr::side_of(desk.rules, desk.decision.seat);
+  draw_action_die(*ImGui::GetWindowDrawList(), centre, size, side,
+                  static_cast<wotr::DieFace>(action.a));
+}
+
+void finish(Desk& desk) {
+  draw_announcement(desk);
+  go_on_playing(desk);
+}
+
+float height_of_card(const Desk& desk, screens::CardId card, float width) {
+  return card_height(desk, own(card), width);
+}
+
+void draw_read_card(const Desk& desk, ImDrawList& list, screens::CardId card, bool is_missing,
+                    ImVec2 from, float width) {
+  draw_card(desk, list, own(card), from, width,
+            is_missing ? CardLook::kMissing : CardLook::kAsPrinted);
+}
+
+void draw_back_of(const Desk& desk, ImDrawList& list, screens::CardId card, ImVec2 from,
+                  ImVec2 to) {
+  const wotr::Card& printed = wotr::card_of(desk.rules, own(card));
+  draw_card_back(desk, list, printed.side, printed.deck, from, to);
+}
+
+bool close_top_sheet(screens::Memory& memory) {
+  return std::exchange(memory.own<Memory>().played_open, false);
+}
+
+std::span<const std::string_view> sheets() { return wotr_data::kSheets; }
+
+void open_sheet(screens::Memory& memory, std::string_view name) {
+  Memory& own = memory.own<Memory>();
+  own.played_open = name == "played" || name == "discards";
+  if (name == "discards") own.played_page = PlayedPage::kShadow;
+}
+
+/// Cards that came into the hand, and the one that was played last.
+void note(screens::Memory& memory, std::span<const core::Event> events) {
+  Memory& own = memory.own<Memory>();
+  for (const core::Event& event : events) {
+    const wotr::CardId card = card_of(event);
+    if (wotr::is_event(event, wotr::EventKind::kCardPlayed)) own.played_last = card;
+    const bool is_seen =
+        wotr::is_event(event, wotr::EventKind::kCardDrawn) && card != wotr::kNoCard;
+    if (is_seen && std::ranges::count(own.drawn, card) == 0) own.drawn.push_back(card);
+  }
+}
+
+void forget(screens::Memory& memory) {
+  Memory& own = memory.own<Memory>();
+  own.card_play.reset();
+  own.drawn.clear();
+  own.knows_places = false;  // what lies there now was not played before our eyes
+}
+
+}  // namespace
+
+screens::GamePanels game_panels() {
+  return {.columns = columns,
+          .folding = folding,
+          .party_ink = party_ink,
+          .draw_bar = typed<draw_bar>,
+          .tally_width = typed<tally_width>,
+          .draw_tally = typed<draw_tally>,
+          .draw_columns = typed<draw_columns>,
+          .draw_boards = typed<draw_boards>,
+          .draw_hand_of = typed<draw_hand_of>,
+          .draw_card_in_play = typed<draw_card_in_play>,
+          .draw_question = typed<draw_card_options>,
+          .draw_picture = typed<draw_picture>,
+          .finish = typed<finish>,
+          .card_height = typed<height_of_card>,
+          .draw_card = typed<draw_read_card>,
+          .draw_card_back = typed<draw_back_of>,
+          .draw_moment_sign = typed<draw_moment_sign>,
+          .draw_side_mark = typed<draw_side_mark>,
+          .draw_seat_marks = draw_seat_marks,
+          .close_top_sheet = close_top_sheet,
+          .sheets = sheets,
+          .open_sheet = open_sheet,
+          .note = note,
+          .forget = forget};
+}
+
+}  // namespace wotr_screens

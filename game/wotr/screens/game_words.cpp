@@ -1,0 +1,169 @@
+#include "game/wotr/screens/game_words.h"
+
+#include <nlohmann/json.hpp>
+
+#include "game/screens/state/typed.h"
+#include "game/wotr/screens/abilities.h"
+#include "game/wotr/screens/cards/card_play.h"
+#include "game/wotr/screens/cards/cards.h"
+#include "game/wotr/screens/casualties.h"
+#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/frame_tip.h"
+#include "game/wotr/screens/gesture_words.h"
+#include "game/wotr/screens/new_game_choices.h"
+#include "game/wotr/screens/on_air.h"
+#include "game/wotr/screens/question.h"
+#include "game/wotr/screens/recruits.h"
+#include "game/wotr/screens/region_heard.h"
+#include "game/wotr/screens/region_tip.h"
+#include "game/wotr/screens/side_panel.h"
+#include "game/wotr/screens/why_not.h"
+#include "game/wotr/table/recruits.h"
+#include "rules/wotr/board/scores.h"
+#include "rules/wotr/board/victory.h"
+#include "rules/wotr/game.h"
+#include "rules/wotr/names/names.h"
+
+namespace wotr_screens {
+namespace {
+
+using nlohmann::json;
+using screens::typed;
+
+std::string turn_words(const Desk& desk) {
+  const wotr::Board& board = desk.view.board;
+  const std::string phase = desk.words.name("phase", wotr::id_of(board.phase));
+  return say(desk, "screen.turn", json{{"turn", board.turn}, {"phase", phase}});
+}
+
+/// who of two winners did best.
+std::string praise(const Desk& desk) {
+  const auto winner = wotr::winner_of(desk.view.board);
+  if (!winner || !wotr::is_team(desk.rules, winner->side)) return {};
+  const core::Seat best = wotr::best_seat(desk.rules, desk.view.board);
+  if (best == core::kNobody) return say(desk, "screen.best-both");
+  return say(desk, "screen.best", json{{"best", id_of(desk.rules, best)}});
+}
+
+/// The card whose engraving shows what happened: the Ring before the fire, the Eye, banners before
+/// the last Stronghold.
+std::string_view picture_of(wotr::Victory victory) {
+  switch (victory) {
+    case wotr::Victory::kRingDestroyed: return "the-ring-is-mine";
+    case wotr::Victory::kCorruption: return "the-lidless-eye";
+    case wotr::Victory::kFreeMilitary: return "the-last-battle";
+    case wotr::Victory::kShadowMilitary: return "the-black-captain-commands";
+    default: return {};
+  }
+}
+
+screens::Ending ending_of(const Desk& desk) {
+  const wotr::Board& board = desk.view.board;
+  const auto winner = wotr::winner_of(board);
+  const wotr::Side side = winner ? winner->side : wotr::Side::kFree;
+  const json facts{{"corruption", board.fellowship.corruption},
+                   {"points", wotr::victory_points(desk.rules, board, side)},
+                   {"goal", points_to_win(side)}};
+  return {.title = say(desk, key_for("screen.won", side)),
+          .how = say(desk, "screen.how-won." + std::string(wotr::id_of(board.victory)), facts),
+          .praise = praise(desk),
+          .turn = say(desk, "screen.over", json{{"turn", board.turn}}),
+          .picture = std::string(picture_of(board.victory)),
+          .winner = std::string(wotr::id_of(side))};
+}
+
+std::span<const std::string_view> seats(const match::AnyView& view) {
+  return wotr::Game::seats(view.rules<wotr::Game>());
+}
+
+screens::Situation situation(Desk& desk) {
+  keep_plays(desk);
+  screens::Situation situation{
+      .turn = turn_words(desk), .question = question_of(desk), .ending = {}};
+  if (desk.decision.is_over()) situation.ending = ending_of(desk);
+  return situation;
+}
+
+screens::RuleValues rules_of(const match::AnyView& view) {
+  return rule_values(view.rules<wotr::Game>().options);
+}
+
+std::string words_about_both(const Desk& desk, table::RegionId region,
+                             const table::FrameThing& thing) {
+  std::string words = words_about(desk, thing);
+  if (region == table::kNoRegion) return words;
+  if (!words.empty()) words.insert(0, 1, '\n');
+  return words_about(desk, static_cast<wotr::RegionId>(region)) + words;
+}
+
+core::Ruling ruling_about_thing(screens::Sheet&, table::RegionId, const table::FrameThing& thing) {
+  return ruling_about(thing);
+}
+
+std::string heard_about(const Desk& desk, table::RegionId region) {
+  return words_heard_about(desk, static_cast<wotr::RegionId>(region));
+}
+
+screens::RowPlace place_of_row(const Desk& desk, core::Action row) {
+  if (wotr_table::is_recruit_row(row)) return place_of_recruit(desk, row);
+  screens::RowPlace listed;
+  listed.tip = words_about_reducing(desk, row);
+  if (wotr::is(row, wotr::ActionKind::kTake)) {
+    listed.tip = words_about_walker(desk, wotr::character_of(row));
+  }
+  return listed;
+}
+
+std::string words_of_rest(const Desk& desk, const core::Bundle& bundle,
+                          std::span<const int> counts) {
+  if (!wotr_table::is_recruit_row(bundle.rows.front())) return {};
+  return words_of_recruits_left(desk, bundle, counts);
+}
+
+std::string words_of_open_counts(const Desk& desk, const core::Bundle& bundle,
+                                 std::span<const int> counts) {
+  return wotr_table::is_recruit_row(bundle.rows.front())
+             ? words_of_recruits_due(desk, bundle, counts)
+             : words_of_lack(desk, bundle, counts);
+}
+
+screens::CardId card_shown_by(const core::Event& event) { return shown(card_of(event)); }
+
+std::vector<std::string> hand_titles(const Desk& desk, core::Seat seat) {
+  std::vector<std::string> titles;
+  for (const wotr::CardId card : cards_in(desk, wotr::hand_of(seat))) {
+    titles.push_back(name_of(desk, card));
+  }
+  return titles;
+}
+
+std::vector<match::Chart> counted_in(const match::AnyView& view) {
+  return counted(view.rules<wotr::Game>(), view.as<wotr::Game>().board);
+}
+
+}  // namespace
+
+screens::GameWords game_words() {
+  return {.seats = seats,
+          .situation = typed<situation>,
+          .rules = rules_of,
+          .about = typed<words_about_both>,
+          .ruling_about = ruling_about_thing,
+          .heard_about = typed<heard_about>,
+          .odds = typed<words_at_stake>,
+          .row = typed<row_words>,
+          .row_place = typed<place_of_row>,
+          .rest = typed<words_of_rest>,
+          .lack = typed<words_of_open_counts>,
+          .usual_counts = typed<usual_losses>,
+          .held = typed<held_words>,
+          .touchable = typed<touchable_words>,
+          .touchable_tip = typed<touchable_tip>,
+          .gesture = typed<gesture_words>,
+          .why_not = typed<why_not>,
+          .card_of = card_shown_by,
+          .hand = typed<hand_titles>,
+          .counted = counted_in};
+}
+
+}  // namespace wotr_screens
