@@ -5,7 +5,7 @@
 
 #include "game/match/match.h"
 #include "game/trilogy/screens/desk/desk.h"
-"game/trilogy/screens/game_screens.h"
+#include "game/trilogy/screens/game_screens.h"
 #include "rules/trilogy/game.h"
 #include "tests/screens/headless.h"
 #include "tests/screens/looks.h"
