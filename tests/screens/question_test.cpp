@@ -13,7 +13,7 @@
 #include "game/commands/ids.h"
 #include "game/lang/question.h"
 #include "game/players/random_player.h"
-#include "game/wotr/screens/abilities.h"
+#include "game/wotr/screens/desk/abilities.h"
 #include "game/wotr/table/touches.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "game/wotr/screens/frame_tip.h"
-#include "game/wotr/screens/side_panel.h"
+#include "game/wotr/screens/tips/frame_tip.h"
+#include "game/wotr/screens/sides/side_panel.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/view/view.h"
 #include "tests/screens/looks.h"

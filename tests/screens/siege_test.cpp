@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "game/wotr/screens/conflict.h"
-#include "game/wotr/screens/gesture_words.h"
+#include "game/wotr/screens/battle/conflict.h"
+#include "game/wotr/screens/tips/gesture_words.h"
 #include "game/wotr/screens/question.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/touches.h"

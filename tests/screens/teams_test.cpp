@@ -7,7 +7,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/screen_reader.h"
-#include "game/wotr/screens/region_tip.h"
+#include "game/wotr/screens/tips/region_tip.h"
 #include "rules/wotr/flow/setup.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/read_id.h"

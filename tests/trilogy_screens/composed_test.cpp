@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "game/trilogy/screens/placing.h"
+#include "game/trilogy/screens/turn/placing.h"
 #include "game/trilogy/table/touches.h"
 #include "rules/trilogy/game.h"
 #include "rules/trilogy/json/schema.h"

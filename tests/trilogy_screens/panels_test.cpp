@@ -8,7 +8,7 @@
 
 #include <imgui_internal.h>
 
-#include "game/trilogy/screens/score_sheet.h"
+#include "game/trilogy/screens/seats/score_sheet.h"
 #include "rules/trilogy/game.h"
 #include "tests/trilogy_screens/samples.h"
 

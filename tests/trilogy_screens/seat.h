@@ -10,58 +10,58 @@
 #include "tests/screens/headless.h"
 #include "tests/screens/looks.h"
 
-    namespace trilogy_screens_tests {
+namespace trilogy_screens_tests {
 
-  using Match = match::Match<trilogy::Game>;
+using Match = match::Match<trilogy::Game>;
 
-  const trilogy::Rules& rules(int players = 2);
-  const lang::Sentences& words();
-  Match begin(std::uint64_t seed, int players = 2);
-  /// What the one sees who decides; with nobody asked, what all see.
-  trilogy::View view_of(const trilogy::State& state, int players = 2);
-  /// A position as JSON has it, of yellow and red.
-  trilogy::State position(const nlohmann::json& json);
-  trilogy::Territory territory(std::string_view id);
-  trilogy::CardId card(std::string_view id);
+const trilogy::Rules& rules(int players = 2);
+const lang::Sentences& words();
+Match begin(std::uint64_t seed, int players = 2);
+/// What the one sees who decides; with nobody asked, what all see.
+trilogy::View view_of(const trilogy::State& state, int players = 2);
+/// A position as JSON has it, of yellow and red.
+trilogy::State position(const nlohmann::json& json);
+trilogy::Territory territory(std::string_view id);
+trilogy::CardId card(std::string_view id);
 
-  /// Somebody at a screen without a display, with a made-up mouse and keyboard.
-  class Seat {
-   public:
-    explicit Seat(desk::Format format = {{1280, 720}, 1});
+/// Somebody at a screen without a display, with a made-up mouse and keyboard.
+class Seat {
+ public:
+  explicit Seat(desk::Format format = {{1280, 720}, 1});
 
-    screens::Memory memory;
-    screens::GameScreens game = trilogy_screens::game_screens();
-    std::vector<std::string> players{"human", "random"};  ///< their number says which rules hold
-    std::vector<match::LogLine> log;
-    std::vector<screens::GoalShown> goals;
-    screens::Settings settings;
-    const table::Touches* touches = nullptr;
-    std::vector<table::Touchable> held;
-    table::RegionId pointed = table::kNoRegion;
+  screens::Memory memory;
+  screens::GameScreens game = trilogy_screens::game_screens();
+  std::vector<std::string> players{"human", "random"};  ///< their number says which rules hold
+  std::vector<match::LogLine> log;
+  std::vector<screens::GoalShown> goals;
+  screens::Settings settings;
+  const table::Touches* touches = nullptr;
+  std::vector<table::Touchable> held;
+  table::RegionId pointed = table::kNoRegion;
 
-    desk::Shown frame(const trilogy::View& view);
-    /// Frames until sheets that fit their content have done so.
-    desk::Shown settle(const trilogy::View& view);
-    desk::Shown click(const trilogy::View& view, glm::vec2 place);
-    desk::Shown click(const trilogy::View& view, const screens::ShownOption& shown);
-    /// The control of this name, which must be there.
-    desk::Shown press(const trilogy::View& view, const std::string& label);
-    desk::Shown point(const trilogy::View& view, glm::vec2 place);
-    desk::Shown type(const trilogy::View& view, const std::string& text);
-    desk::Shown press_enter(const trilogy::View& view);
-    /// A touch on the map, as the table tells of it where territories are laid out.
-    void touch(trilogy::Territory territory);
+  desk::Shown frame(const trilogy::View& view);
+  /// Frames until sheets that fit their content have done so.
+  desk::Shown settle(const trilogy::View& view);
+  desk::Shown click(const trilogy::View& view, glm::vec2 place);
+  desk::Shown click(const trilogy::View& view, const screens::ShownOption& shown);
+  /// The control of this name, which must be there.
+  desk::Shown press(const trilogy::View& view, const std::string& label);
+  desk::Shown point(const trilogy::View& view, glm::vec2 place);
+  desk::Shown type(const trilogy::View& view, const std::string& text);
+  desk::Shown press_enter(const trilogy::View& view);
+  /// A touch on the map, as the table tells of it where territories are laid out.
+  void touch(trilogy::Territory territory);
 
-    const desk::Format& format() const { return format_; }
-    /// What the panels of the game remember.
-    trilogy_screens::Memory& own() { return memory.own<trilogy_screens::Memory>(); }
+  const desk::Format& format() const { return format_; }
+  /// What the panels of the game remember.
+  trilogy_screens::Memory& own() { return memory.own<trilogy_screens::Memory>(); }
 
-   private:
-    desk::Format format_;
-    desk::Pointer pointer_;
-  };
+ private:
+  desk::Format format_;
+  desk::Pointer pointer_;
+};
 
-  /// Everything that can be read on buttons, cards and controls.
-  std::vector<std::string> labels_of(const desk::Shown& answer);
+/// Everything that can be read on buttons, cards and controls.
+std::vector<std::string> labels_of(const desk::Shown& answer);
 
 }  // namespace trilogy_screens_tests

@@ -3,9 +3,9 @@
 #include <nlohmann/json.hpp>
 
 #include "game/screens/controls/percent.h"
-#include "game/wotr/screens/conflict.h"
-#include "game/wotr/screens/odds.h"
-#include "game/wotr/screens/side_panel.h"
+#include "game/wotr/screens/battle/conflict.h"
+#include "game/wotr/screens/battle/odds.h"
+#include "game/wotr/screens/sides/side_panel.h"
 #include "rules/wotr/board/victory.h"
 #include "rules/wotr/hunt/hunt.h"
 #include "rules/wotr/names/names.h"

@@ -1,0 +1,71 @@
+#include "game/wotr/screens/tips/recruits.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "game/wotr/table/recruits.h"
+#include "rules/wotr/names/names.h"
+
+namespace wotr_screens {
+namespace {
+
+using nlohmann::json;
+
+std::string_view rank_of(wotr::Figure figure) {
+  if (figure == wotr::kNazgul) return "nazgul";
+  if (wotr::is_leader(figure)) return "leader";
+  return wotr::is_elite(figure) ? "elite" : "regular";
+}
+
+bool is_by_die(const Desk& desk) {
+  const auto asked = static_cast<wotr::DecisionKind>(desk.decision.kind);
+  return asked == wotr::DecisionKind::kRecruitFigure || asked == wotr::DecisionKind::kRecruitRegion;
+}
+
+bool is_any_counted(std::span<const int> counts) {
+  return std::ranges::any_of(counts, [](int count) { return count > 0; });
+}
+
+}  // namespace
+
+std::string name_of_recruit(const Desk& desk, core::Action row) {
+  const wotr::Figure figure = wotr::figure_of(row);
+  const wotr::RegionId region = wotr_table::region_of_recruit(row);
+  if (figure == wotr::kNoFigure) return name_of(desk, region);
+  return say(
+      desk, "screen.recruit-in",
+      json{{"figure", wotr::id_of(figure)}, {"region", wotr::region_of(desk.rules, region).id}});
+}
+
+screens::RowPlace place_of_recruit(const Desk& desk, core::Action row) {
+  const wotr::Figure figure = wotr::figure_of(row);
+  const wotr::RegionId region = wotr_table::region_of_recruit(row);
+  screens::RowPlace place;
+  place.place = name_of(desk, region);
+  place.region = static_cast<table::RegionId>(region);
+  if (figure == wotr::kNoFigure) return place;
+  place.section = short_name(desk, wotr::nation_of(figure));
+  place.words = say(desk, "screen.rank." + std::string(rank_of(figure)));
+  place.tip = say(desk, "screen.in-reserve",
+                  json{{"count", wotr::count_of(desk.view.board.reinforcements, figure)}});
+  return place;
+}
+
+std::string words_of_recruits_left(const Desk& desk, const core::Bundle& bundle,
+                                   std::span<const int> counts) {
+  const auto [least, left] = core::further(bundle, counts);
+  if (left == 0) return say(desk, "screen.recruits-full");
+  if (least == left) return {};  // the confirmation says so
+  if (is_by_die(desk) && left == 2) return say(desk, "screen.recruits-two");
+  const bool is_second =
+      is_any_counted(counts) || desk.decision.offers(wotr::act(wotr::ActionKind::kStop));
+  if (is_by_die(desk) && is_second) return say(desk, "screen.recruits-one");
+  return say(desk, "screen.recruits-left", json{{"count", left}});
+}
+
+std::string words_of_recruits_due(const Desk& desk, const core::Bundle& bundle,
+                                  std::span<const int> counts) {
+  return say(desk, "screen.recruits-due", json{{"count", core::further(bundle, counts).least}});
+}
+
+}  // namespace wotr_screens

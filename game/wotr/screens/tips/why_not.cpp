@@ -1,0 +1,57 @@
+#include "game/wotr/screens/tips/why_not.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "rules/wotr/game.h"
+
+namespace wotr_screens {
+namespace {
+
+using nlohmann::json;
+
+bool asks_for_regions(const core::Decision& decision) {
+  return std::ranges::any_of(decision.actions, [](core::Action action) {
+    return wotr::is(action, wotr::ActionKind::kRegion);
+  });
+}
+
+bool is_enemys(const Desk& desk, wotr::RegionId region) {
+  const wotr::Side side = wotr::side_of(desk.rules, desk.decision.seat);
+  const wotr::Side other = side == wotr::Side::kFree ? wotr::Side::kShadow : wotr::Side::kFree;
+  return wotr::has_figure(wotr::figures_in(desk.view.board, region), other);
+}
+
+/// What a touch on a region wishes for where an action is chosen: to march from it, or from what is
+/// held to it, or to attack it.
+json wish_of(const Desk& desk, wotr::RegionId region) {
+  const auto& held = desk.sheet.state.held;
+  const std::string id = wotr::region_of(desk.rules, region).id;
+  const bool from_held = !held.empty() && held.front().region != table::kNoRegion;
+  if (!from_held && !is_enemys(desk, region)) return {{"do", "move-armies"}, {"from", id}};
+  json wish{{"do", is_enemys(desk, region) ? "attack" : "move-armies"}, {"to", id}};
+  if (from_held) {
+    const auto from = static_cast<wotr::RegionId>(held.front().region);
+    wish["from"] = wotr::region_of(desk.rules, from).id;
+  }
+  return wish;
+}
+
+}  // namespace
+
+screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched) {
+  if (touched.region == table::kNoRegion || !screens::is_asked(desk.sheet.state)) return {};
+  const auto region = static_cast<wotr::RegionId>(touched.region);
+  core::Refusal refusal;
+  if (asks_for_regions(desk.decision) && desk.sheet.state.held.empty()) {
+    const core::Action action = wotr::act(wotr::ActionKind::kRegion, region);
+    refusal = wotr::Game::why_not_action(desk.rules, desk.view, action);
+  } else if (desk.decision.kind == wotr::byte_of(wotr::DecisionKind::kChooseDie)) {
+    const auto told = wotr::Game::why_not(desk.rules, desk.view, wish_of(desk, region));
+    if (told) refusal = *told;
+  }
+  if (!refusal.refused()) return {};
+  return {words_of(desk, refusal), refusal.ruling};
+}
+
+}  // namespace wotr_screens
