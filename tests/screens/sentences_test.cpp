@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 std::string source(const std::string& folder) {
   std::ostringstream all;
   for (const auto& file : fs::recursive_directory_iterator(AMONHEN_SOURCE_DIR + folder)) {
-    all << std::ifstream(file.path()).rdbuf();
+    if (file.is_regular_file()) all << std::ifstream(file.path()).rdbuf();
   }
   return all.str();
 }

@@ -70,8 +70,8 @@ void write_with_places(Sheet& sheet, ImFont* font, ImU32 colour, const std::stri
                        std::span<const NamedPlace> places) {
   const float room = ImGui::GetContentRegionAvail().x;
   write(font, colour, words);
-  ImGuiContext& context = *ImGui::GetCurrentContext();
-  const ImGuiLastItemData text = context.LastItemData;
+  ImGuiContext& imgui = *ImGui::GetCurrentContext();
+  const ImGuiLastItemData text = imgui.LastItemData;
   for (const Line& line : lines_of(font, words, text.Rect, room)) {
     for (const NamedPlace& place : places) {
       const std::size_t at = find_words(line.words, place.name);
@@ -82,7 +82,7 @@ void write_with_places(Sheet& sheet, ImFont* font, ImU32 colour, const std::stri
                  {{left, line.top}, {left + width_of(font, place.name), line.top + height}});
     }
   }
-  context.LastItemData = text;
+  imgui.LastItemData = text;
 }
 
 }  // namespace screens

@@ -28,14 +28,14 @@ std::size_t first_stop(const std::vector<TabStop>& stops) {
 }
 
 void focus(const TabStop& stop) {
-  ImGuiContext& context = *ImGui::GetCurrentContext();
+  ImGuiContext& imgui = *ImGui::GetCurrentContext();
   ImGui::ClearActiveID();
   ImGui::FocusWindow(stop.window);
   ImGui::SetFocusID(stop.item, stop.window);
   const ImRect rect(stop.from.x, stop.from.y, stop.to.x, stop.to.y);
-  stop.window->NavRectRel[context.NavLayer] = ImGui::WindowRectAbsToRel(stop.window, rect);
-  context.NavDisableHighlight = false;
-  context.NavDisableMouseHover = true;
+  stop.window->NavRectRel[imgui.NavLayer] = ImGui::WindowRectAbsToRel(stop.window, rect);
+  imgui.NavDisableHighlight = false;
+  imgui.NavDisableMouseHover = true;
   ImGui::ScrollToBringRectIntoView(stop.window, rect);
 }
 
@@ -56,9 +56,9 @@ void leave_old_question(Sheet& sheet) {
   if (sheet.memory.keys_asked == asked && sheet.memory.keys_asked_after == told) return;
   sheet.memory.keys_asked = asked;
   sheet.memory.keys_asked_after = told;
-  ImGuiContext& context = *ImGui::GetCurrentContext();
-  context.NavDisableHighlight = true;
-  if (context.ActiveId == 0) context.NavId = 0;
+  ImGuiContext& imgui = *ImGui::GetCurrentContext();
+  imgui.NavDisableHighlight = true;
+  if (imgui.ActiveId == 0) imgui.NavId = 0;
 }
 
 }  // namespace
@@ -77,15 +77,15 @@ void move_between_stops(Sheet& sheet) {
   leave_old_question(sheet);
   std::vector<TabStop>& stops = sheet.stops;
   order_stops(stops);
-  ImGuiContext& context = *ImGui::GetCurrentContext();
+  ImGuiContext& imgui = *ImGui::GetCurrentContext();
   const ImGuiIO& io = ImGui::GetIO();
   if (stops.empty()) return;
-  const bool types = io.WantTextInput && context.ActiveId != 0;
+  const bool types = io.WantTextInput && imgui.ActiveId != 0;
   const bool is_visible = io.NavVisible || types;
   const std::size_t at =
-      is_visible ? find_stop(stops, types ? context.ActiveId : context.NavId) : kNone;
+      is_visible ? find_stop(stops, types ? imgui.ActiveId : imgui.NavId) : kNone;
   // What the keys were on is gone: Enter takes the red option again.
-  if (at == kNone || sheet.memory.keys_on_map) context.NavDisableHighlight = true;
+  if (at == kNone || sheet.memory.keys_on_map) imgui.NavDisableHighlight = true;
   if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab))) {
     const std::size_t step = io.KeyShift ? stops.size() - 1 : 1;
     focus(stops[at == kNone ? 0 : (at + step) % stops.size()]);
