@@ -14,8 +14,8 @@ struct Typed;
 
 template <class R, class Context, class... Arguments, R (*function)(Context&, Arguments...)>
 struct Typed<function> {
-  static R call(Sheet& sheet, Arguments... arguments) {
-    std::remove_const_t<Context> context(sheet);
+  static R call(Sheet& neutral, Arguments... arguments) {
+    std::remove_const_t<Context> context(neutral);
     return function(context, std::forward<Arguments>(arguments)...);
   }
 };
