@@ -12,11 +12,11 @@ struct Sheet;
 template <auto function>
 struct Typed;
 
-template <class R, class Context, class... Arguments, R (*function)(Context&, Arguments...)>
+template <class R, class Own, class... Arguments, R (*function)(Own&, Arguments...)>
 struct Typed<function> {
   static R call(Sheet& neutral, Arguments... arguments) {
-    std::remove_const_t<Context> context(neutral);
-    return function(context, std::forward<Arguments>(arguments)...);
+    std::remove_const_t<Own> own(neutral);
+    return function(own, std::forward<Arguments>(arguments)...);
   }
 };
 

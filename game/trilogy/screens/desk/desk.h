@@ -81,7 +81,8 @@ struct Memory {
   bool knows_open_cards = false;
 };
 
-/// What every panel of the game gets to draw with: the neutral sheet, and the view with its types.
+/// What every panel of the game gets to draw with: what the neutral panels get, and the view with
+/// its types.
 struct Desk {
   explicit Desk(screens::Sheet& on);
 

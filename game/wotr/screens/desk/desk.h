@@ -84,8 +84,8 @@ struct Memory {
   wotr::CardId played_last = wotr::kNoCard;  ///< whoever did it
 };
 
-/// What every panel of War of the Ring gets to draw with: the neutral sheet, and the view with its
-/// types.
+/// What every panel of War of the Ring gets to draw with: what the neutral panels get, and the view
+/// with its types.
 struct Desk {
   explicit Desk(screens::Sheet& on);
 
