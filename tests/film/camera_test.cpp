@@ -46,10 +46,10 @@ Ground ground_of(std::string_view id) {
 film::Screenplay screenplay_of(const Ground& ground, const session::Session& session) {
   const auto replay = session.replay();
   replay->look_as(core::kPublic);
-  const auto panels = ground.studio.panels();
+  const screens::GameScreens game = ground.studio.screens();
   return film::read_screenplay(*replay, {.world = {ground.layout, ground.board.ground},
                                          .table = *ground.studio.table,
-                                         .panels = *panels,
+                                         .game = game,
                                          .words = ground.studio.words,
                                          .cast = ground.studio.cast});
 }

@@ -24,8 +24,8 @@ TEST_P(TimelineOf, AWholeGameIsItsCourse) {
   const std::vector<match::Chart> course = session->course();
   const auto replay = session->replay();
   replay->look_as(core::kPublic);
-  const auto panels = studio_of(GetParam()).panels();
-  const match::Timeline timeline = film::timeline_of(*replay, *panels, replay->length());
+  const screens::GameScreens game = studio_of(GetParam()).screens();
+  const match::Timeline timeline = film::timeline_of(*replay, game.words, replay->length());
   ASSERT_FALSE(timeline.charts().empty());
   for (const match::Chart& chart : timeline.charts()) {
     const match::Chart* whole = chart_like(course, chart);
