@@ -36,8 +36,9 @@ std::string complaint(const std::string& path, const char* what) {
   return path + ": cannot " + what + ": " + std::strerror(errno);
 }
 
-std::string no_file(const std::string& path, mode_t mode) {
-  return S_ISREG(mode) ? "" : path + ": it is " + kind_in_words(mode) + " and no file";
+Result<void> check_is_file(const std::string& path, mode_t mode) {
+  if (!S_ISREG(mode)) return Error{path + ": it is " + kind_in_words(mode) + " and no file"};
+  return {};
 }
 
 Result<std::string> read_file(const std::string& path, std::size_t limit) {
@@ -46,7 +47,7 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
   if (!handle.is_open() || ::fstat(handle.get(), &found) != 0) {
     return Error{complaint(path, "open it")};
   }
-  if (std::string fault = no_file(path, found.st_mode); !fault.empty()) return Error{fault};
+  if (const Result<void> done = check_is_file(path, found.st_mode); !done) return done.failure();
   std::string text;
   char buffer[1 << 16];
   while (text.size() <= limit) {

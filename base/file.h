@@ -27,8 +27,8 @@ class FileHandle {
 /// "<path>: cannot <what>: <the system's reason>", after a call of the system has failed.
 std::string complaint(const std::string& path, const char* what);
 
-/// "<path>: it is a folder and no file" of whatever is no regular file; else nothing.
-std::string no_file(const std::string& path, mode_t mode);
+/// An Error, "<path>: it is a folder and no file", of whatever is no regular file.
+Result<void> check_is_file(const std::string& path, mode_t mode);
 
 /// The whole file; at most `limit` bytes. A missing one is an Error, and whatever is no regular
 /// file: nobody waits for what a pipe may hold.

@@ -153,7 +153,7 @@ std::optional<TextFault> read_into(Json& value, std::string_view text) {
     return TextFault{"the field " + field + " stands twice"};
   }
   if (builder.is_out_of_range()) return TextFault{"it holds a number too large to read"};
-  if (std::string fault = encoding_fault(text); !fault.empty()) return TextFault{std::move(fault)};
+  if (const Result<void> done = check_encoding(text); !done) return TextFault{done.error()};
   return TextFault{"it is not JSON", place_in(text, builder.position()), builder.sentence()};
 }
 
@@ -175,8 +175,10 @@ Result<Json> parse_as(std::string_view text, Extent extent) {
 
 }  // namespace
 
-std::string encoding_fault(std::string_view text) {
-  return is_utf16(text) ? "it is text in UTF-16, as some editors write it; UTF-8 is needed" : "";
+Result<void> check_encoding(std::string_view text) {
+  if (is_utf16(text))
+    return Error{"it is text in UTF-16, as some editors write it; UTF-8 is needed"};
+  return {};
 }
 
 std::optional<json> parse_text(std::string_view text, Fault& fault) {

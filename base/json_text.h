@@ -13,8 +13,8 @@ namespace base {
 inline constexpr int kMaxJsonDepth = 64;
 inline constexpr std::size_t kMaxJsonBytes = 4u << 20;
 
-/// Why a text is none that this program reads: it is UTF-16. Nothing of UTF-8.
-std::string encoding_fault(std::string_view text);
+/// Text in UTF-16 is none that this program reads.
+Result<void> check_encoding(std::string_view text);
 
 /// The one parser of this program, for text that may be hostile: too long, too deep, broken, not
 /// UTF-8, or with a field that stands twice in an object is an Error, never a crash. What is no

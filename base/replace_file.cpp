@@ -55,26 +55,23 @@ Result<std::string> place_for_file(const std::string& path) {
       return Error{path + ": it is a link that leads nowhere"};
     }
   }
-  if (std::string fault = no_file(path, found.st_mode); !fault.empty()) return Error{fault};
+  if (const Result<void> done = check_is_file(path, found.st_mode); !done) return done.failure();
   return place;
 }
 
 Result<FileHandle> replace_file(const std::string& path, std::string_view text) {
   const Result<std::string> place = place_for_file(path);
-  if (!place) return Error{place.error()};
+  if (!place) return place.failure();
   const std::string fresh = *place + ".new";
   Result<FileHandle> file = make_afresh(fresh);
   if (!file) return file;
-  std::string fault;
-  if (!write_all(*file, text) || ::fsync(file->get()) != 0) {
-    fault = complaint(fresh, "write it");
-  } else if (std::rename(fresh.c_str(), place->c_str()) != 0) {
-    fault = complaint(path, "replace it");
-  }
-  if (!fault.empty()) {
+  const auto give_up = [&](const std::string& place_of_fault, const char* what) {
+    Error fault{complaint(place_of_fault, what)};
     ::unlink(fresh.c_str());
-    return Error{fault};
-  }
+    return fault;
+  };
+  if (!write_all(*file, text) || ::fsync(file->get()) != 0) return give_up(fresh, "write it");
+  if (std::rename(fresh.c_str(), place->c_str()) != 0) return give_up(path, "replace it");
   sync_folder_of(*place);
   return file;
 }

@@ -28,7 +28,9 @@ class [[nodiscard]] Result {
   T& operator*() { return value(); }
   const T& operator*() const { return value(); }
   T take() { return std::move(value()); }
-  const std::string& error() const { return std::get<Error>(content_).message; }
+  const std::string& error() const { return failure().message; }
+  /// To hand the reason on to whoever asked, as whatever Result that is.
+  const Error& failure() const { return std::get<Error>(content_); }
 
  private:
   std::variant<T, Error> content_;
@@ -43,7 +45,8 @@ class [[nodiscard]] Result<void> {
 
   bool ok() const { return !error_.has_value(); }
   explicit operator bool() const { return ok(); }
-  const std::string& error() const { return error_->message; }
+  const std::string& error() const { return failure().message; }
+  const Error& failure() const { return *error_; }
 
  private:
   std::optional<Error> error_;
