@@ -33,8 +33,8 @@ void Game::name_older_options(Json& options, int rules_version) {
   trilogy::name_older_options(options, rules_version);
 }
 
-std::string Game::name_seats(Json& options, std::span<const std::string> named,
-                             const Json* position) {
+base::Result<void> Game::name_seats(Json& options, std::span<const std::string> named,
+                                    const Json* position) {
   return trilogy::name_seats(options, named, position);
 }
 

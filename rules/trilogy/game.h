@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "rules/core/game.h"
 #include "rules/trilogy/flow/step_table.h"
 #include "rules/trilogy/state/rules.h"
@@ -33,8 +34,8 @@ struct Game {
   static void name_older_options(Json& options, int rules_version);
   static std::span<const std::string_view> seats(const Rules& rules) { return rules.seating.names; }
   /// Who is named plays: what the options say of it.
-  static std::string name_seats(Json& options, std::span<const std::string> named,
-                                const Json* position);
+  static base::Result<void> name_seats(Json& options, std::span<const std::string> named,
+                                       const Json* position);
   static State new_state(const Rules& rules) { return trilogy::new_state(rules); }
   static base::Result<State> parse_position(const Rules& rules, const Json& position);
 

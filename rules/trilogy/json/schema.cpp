@@ -120,7 +120,7 @@ base::Result<core::Action> parse_action(const Rules& rules, const json& action) 
   json spread = action;
   if (is_named(action, "turn-in")) spread_cards(spread);
   const auto row = core::read_row(action_schema(), spread, "action", read);
-  if (!row) return base::Error{row.error()};
+  if (!row) return row.failure();
   core::Action parsed{row->kind, row->args[0], row->args[1], row->args[2]};
   if (is(parsed, Kind::kTurnIn)) sort_cards(parsed);
   if (is(parsed, Kind::kFortify) && row->args[3] != 0) parsed.b |= kWithLeader;

@@ -28,11 +28,10 @@ std::vector<std::string> data_files() { return core::names_of(kParts); }
 base::Result<Rules> make_rules(std::span<const core::DataFile> files, const json& options) {
   Rules rules;
   for (const Part& part : kParts) {
-    if (const auto read = core::load_part(files, part, rules); !read)
-      return base::Error{read.error()};
+    if (const auto read = core::load_part(files, part, rules); !read) return read.failure();
   }
   const auto chosen = core::load_chosen(files, options, load_options, rules);
-  if (!chosen) return base::Error{chosen.error()};
+  if (!chosen) return chosen.failure();
   choose_erebor(rules);
   derive_sets(rules);
   return rules;

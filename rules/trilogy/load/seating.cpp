@@ -156,7 +156,7 @@ void take_seats(json& options, std::span<const std::string> named, const json* p
 }
 
 /// T-014. Seats that are no colours are left to whoever reads the seating.
-std::string fault_of_two(const json& options) {
+base::Result<void> check_two(const json& options) {
   if (!options.is_object() || !options.contains(kSeatsOption)) return {};
   const json& seats = options[kSeatsOption];
   constexpr std::size_t kTwo = 2;
@@ -168,15 +168,16 @@ std::string fault_of_two(const json& options) {
     colours.push_back(*colour);
   }
   if (side_of(colours[0]) != side_of(colours[1])) return {};
-  return "of two players one is good and one evil (T-014): " + base::quoted(seats[0]) + " and " +
-         base::quoted(seats[1]) + " are of one side";
+  return base::Error{"of two players one is good and one evil (T-014): " + base::quoted(seats[0]) +
+                     " and " + base::quoted(seats[1]) + " are of one side"};
 }
 
 }  // namespace
 
-std::string name_seats(json& options, std::span<const std::string> named, const json* position) {
+base::Result<void> name_seats(json& options, std::span<const std::string> named,
+                              const json* position) {
   take_seats(options, named, position);
-  return fault_of_two(options);
+  return check_two(options);
 }
 
 }  // namespace trilogy

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/json_reader.h"
+#include "base/result.h"
 #include "rules/trilogy/state/rules.h"
 
 namespace trilogy {
@@ -24,9 +25,9 @@ void name_older_options(nlohmann::json& options, int rules_version);
 
 /// What named seats mean for options that do not say more: those that are named play, in that
 /// order; one alone is joined by others, and sides are as
-/// equal as they can be. So do the "seats" of a position. Returns why they cannot begin a game, or
-/// nothing: T-014 has one of each side where two play. Older games of two of one side go on.
-std::string name_seats(nlohmann::json& options, std::span<const std::string> named,
-                       const nlohmann::json* position);
+/// equal as they can be. So do the "seats" of a position. An Error says why they cannot begin a
+/// game: T-014 has one of each side where two play. Older games of two of one side go on.
+base::Result<void> name_seats(nlohmann::json& options, std::span<const std::string> named,
+                              const nlohmann::json* position);
 
 }  // namespace trilogy

@@ -82,35 +82,38 @@ int lacking(const Rules& rules, const Board& board, std::size_t owner) {
   return most;
 }
 
-std::string deal_fault(const Rules& rules, const Board& board) {
+base::Result<void> check_deal(const Rules& rules, const Board& board) {
   for (std::size_t owner = 0; owner < kOwners; ++owner) {
     const bool plays = owner < seat_count(rules);
     const int left = lacking(rules, board, owner);
-    if (left < 0) return "somebody holds more than the deal gives (T-009)";
-    if (plays && board.supply[owner] < left) return "a supply is too small for the deal (T-010)";
+    if (left < 0) return base::Error{"somebody holds more than the deal gives (T-009)"};
+    if (plays && board.supply[owner] < left)
+      return base::Error{"a supply is too small for the deal (T-010)"};
   }
   return {};
 }
 
-std::string set_up_fault(const Rules& rules, const State& state) {
+base::Result<void> check_set_up(const Rules& rules, const State& state) {
   const Board& board = state.board;
   const StepStack& pending = state.pending;
   if (has(pending, StepKind::kSetUp)) {
     const bool is_bare = std::ranges::all_of(board.owners, [](Seat o) { return o == kNobody; });
-    return is_bare ? deal_fault(rules, board) : "the set-up begins with a bare board";
+    if (is_bare) return check_deal(rules, board);
+    return base::Error{"the set-up begins with a bare board"};
   }
   const bool claims = has(pending, StepKind::kClaim) || has(pending, StepKind::kRollOff);
   const bool places = has(pending, StepKind::kPlace) || has(pending, StepKind::kPlaceCount);
   if (claims == all_claimed(board) || (claims && places)) {
-    return claims ? "free territories are claimed before more is placed (T-013)"
-                  : "a territory is free (T-013)";
+    return base::Error{claims ? "free territories are claimed before more is placed (T-013)"
+                              : "a territory is free (T-013)"};
   }
-  if (has(pending, StepKind::kDeal)) return deal_fault(rules, board);
-  return everybody_holds(rules, board) ? "" : "somebody holds no territory (T-009)";
+  if (has(pending, StepKind::kDeal)) return check_deal(rules, board);
+  if (!everybody_holds(rules, board)) return base::Error{"somebody holds no territory (T-009)"};
+  return {};
 }
 
 /// Free territories are claimed by turns, a battalion on each (T-010).
-std::string claims_fault(const Rules& rules, const Board& board) {
+base::Result<void> check_claims(const Rules& rules, const Board& board) {
   const auto seats = static_cast<int>(seat_count(rules));
   int free = static_cast<int>(std::ranges::count(board.owners, kNobody));
   for (std::size_t owner = 0; owner < kOwners; ++owner) {
@@ -120,7 +123,7 @@ std::string claims_fault(const Rules& rules, const Board& board) {
     const auto at = static_cast<std::size_t>(s);
     const int dealt = std::max(0, lacking(rules, board, at));
     if (board.supply[at] < dealt + (std::max(0, free) + seats - 1) / seats) {
-      return "a supply is too small for the free territories (T-010)";
+      return base::Error{"a supply is too small for the free territories (T-010)"};
     }
   }
   return {};
@@ -157,27 +160,29 @@ bool leads_on(StepKind kind) {
   }
 }
 
-std::string pending_fault(const Rules& rules, const State& state) {
+base::Result<void> check_pending(const Rules& rules, const State& state) {
   const Board& board = state.board;
   const auto steps = state.pending.steps();
   if (steps.empty()) return {};
   for (const Step& step : steps) {
-    if (!fits(step, board.phase)) return "a step belongs to another phase";
+    if (!fits(step, board.phase)) return base::Error{"a step belongs to another phase"};
     if (needs_placing(step.kind) && board.placing == kNobody) {
-      return "\"placing\" is missing: who placed first (T-012)";
+      return base::Error{"\"placing\" is missing: who placed first (T-012)"};
     }
   }
   if (has(state.pending, StepKind::kFinalScore) && board.winner == kNobody) {
-    return "\"winner\" is missing: whose score was the best";
+    return base::Error{"\"winner\" is missing: whose score was the best"};
   }
   const bool ends = leads_on(steps.front().kind);
   const auto ways = std::ranges::count_if(steps, leads_on, &Step::kind);
-  if (!ends || ways != 1) return "one step leads on from the others, and it is the last";
-  if (fights_elsewhere(state)) return "there are invasions in step \"combat\" alone (T-032)";
+  if (!ends || ways != 1)
+    return base::Error{"one step leads on from the others, and it is the last"};
+  if (fights_elsewhere(state))
+    return base::Error{"there are invasions in step \"combat\" alone (T-032)"};
   if (board.phase != Phase::kSetUp) return {};
-  std::string fault = set_up_fault(rules, state);
-  if (fault.empty() && !all_claimed(board)) fault = claims_fault(rules, board);
-  return fault;
+  if (const base::Result<void> done = check_set_up(rules, state); !done) return done;
+  if (all_claimed(board)) return {};
+  return check_claims(rules, board);
 }
 
 }  // namespace trilogy

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/json_reader.h"
+#include "base/result.h"
 #include "rules/trilogy/names/read_names.h"
 #include "rules/trilogy/state/play.h"
 
@@ -21,8 +22,8 @@ void read_cards(const Rules& rules, const base::JsonReader& top, Piles& piles);
 void read_progress(const Rules& rules, const base::JsonReader& top, Board& board);
 /// Whether such a step is followed by others without end: the last of what is pending does.
 bool leads_on(StepKind kind);
-/// Why the game cannot go on with what is pending, or nothing.
-std::string pending_fault(const Rules& rules, const State& state);
+/// Whether the game can go on with what is pending; else why not.
+base::Result<void> check_pending(const Rules& rules, const State& state);
 /// "pending", or what follows from the phase.
 void read_pending(const Rules& rules, const base::JsonReader& top, State& state);
 

@@ -127,7 +127,7 @@ bool may_be_nothing(const core::Field& field) {
 constexpr std::size_t kMostWritten = StepStack::kDepth - 8;
 
 /// The step as its row has it, with null for a card or territory that is not there.
-std::optional<std::string> read_step(const Rules& rules, const json& told, Step& step) {
+base::Result<Step> read_step(const Rules& rules, const json& told) {
   json filled = told;
   std::vector<std::size_t> nothing;
   const core::Schema schema = step_schema();
@@ -148,10 +148,10 @@ std::optional<std::string> read_step(const Rules& rules, const json& told, Step&
     return read_field(rules, static_cast<FieldType>(type), value);
   };
   const auto row = core::read_row(schema, filled, "step", read);
-  if (!row) return row.error();
-  step = Step{static_cast<StepKind>(row->kind), row->args};
+  if (!row) return row.failure();
+  Step step{static_cast<StepKind>(row->kind), row->args};
   for (const std::size_t i : nothing) step.args[i] = 0xFF;
-  return std::nullopt;
+  return step;
 }
 
 int leaders_left(const Rules& rules, const Board& board) {
@@ -254,8 +254,9 @@ void read_steps(const Rules& rules, const JsonReader& list, State& state) {
   if (steps.size() > kMostWritten) return list.fail("there are too many steps");
   const bool goes_on = state.board.phase != Phase::kTurn || steps.empty();
   for (std::size_t i = steps.size(); i-- > 0;) {
-    Step step;
-    if (const auto fault = read_step(rules, steps[i].value(), step)) return steps[i].fail(*fault);
+    const base::Result<Step> read = read_step(rules, steps[i].value());
+    if (!read) return steps[i].fail(read.error());
+    const Step& step = *read;
     if (step.kind == StepKind::kNone) return steps[i].fail("this step does nothing");
     if (!is_sound(rules, state.board, step)) {
       return steps[i].fail("a field of this step does not fit the board");
@@ -267,7 +268,7 @@ void read_steps(const Rules& rules, const JsonReader& list, State& state) {
     if (is_last && !goes_on && !leads_on(step.kind)) state.pending.push({StepKind::kEndTurn, {}});
     state.pending.push(step);
   }
-  if (const std::string fault = pending_fault(rules, state); !fault.empty()) list.fail(fault);
+  if (const base::Result<void> done = check_pending(rules, state); !done) list.fail(done.error());
 }
 
 }  // namespace
@@ -276,7 +277,7 @@ void read_pending(const Rules& rules, const JsonReader& top, State& state) {
   if (const auto pending = top.find("pending")) return read_steps(rules, *pending, state);
   Play play{rules, state};
   push_from_phase(rules, top, play);
-  if (const std::string fault = pending_fault(rules, state); !fault.empty()) top.fail(fault);
+  if (const base::Result<void> done = check_pending(rules, state); !done) top.fail(done.error());
 }
 
 }  // namespace trilogy

@@ -143,7 +143,7 @@ Refusal refusal_of(const Rules& rules, const View& view, const Intent& said_wish
 
 base::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohmann::json& json) {
   const auto intent = read_intent(rules, json);
-  if (!intent) return base::Error{intent.error()};
+  if (!intent) return intent.failure();
   return refusal_of(rules, view, *intent);
 }
 

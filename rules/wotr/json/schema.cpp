@@ -35,7 +35,7 @@ base::Result<core::Action> parse_action(const Rules& rules, const json& action) 
     return read_field(rules, static_cast<FieldType>(type), value);
   };
   const auto row = core::read_row(action_schema(), action, "action", read);
-  if (!row) return base::Error{row.error()};
+  if (!row) return row.failure();
   return core::Action{row->kind, row->args[0], row->args[1], row->args[2]};
 }
 

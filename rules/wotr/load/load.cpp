@@ -27,15 +27,14 @@ base::Result<Rules> make_rules(std::span<const core::DataFile> files,
                                const nlohmann::json& options) {
   Rules rules;
   for (const Part& part : kParts) {
-    if (const auto read = core::load_part(files, part, rules); !read)
-      return base::Error{read.error()};
+    if (const auto read = core::load_part(files, part, rules); !read) return read.failure();
     if (part.file == kRegionsFile) derive_sets(rules);
   }
   base::Fault totals{std::string(kRegionsFile)};
   check_totals(rules, totals);
   if (totals.any()) return totals.error();
   const auto chosen = core::load_chosen(files, options, load_options, rules);
-  if (!chosen) return base::Error{chosen.error()};
+  if (!chosen) return chosen.failure();
   return rules;
 }
 

@@ -335,7 +335,7 @@ Refusal refusal_of(const Rules& rules, const View& view, Intent intent) {
 
 base::Result<Refusal> why_not(const Rules& rules, const View& view, const nlohmann::json& json) {
   const base::Result<Intent> intent = read_intent(rules, json);
-  if (!intent) return base::Error{intent.error()};
+  if (!intent) return intent.failure();
   return refusal_of(rules, view, *intent);
 }
 
