@@ -89,7 +89,7 @@ base::Result<tinygltf::Model> parse(const std::string& bytes) {
   }
   // The library walks down nested values by recursion, and takes the last of two equal fields.
   if (const auto json = base::parse_json(json_of(bytes, is_binary)); !json) {
-    return base::Error{json.error()};
+    return json.failure();
   }
   tinygltf::TinyGLTF reader;
   reader.SetFsCallbacks(no_other_files());
@@ -156,8 +156,8 @@ class Gathering {
     while (!to_visit_.empty()) {
       const Visit next = to_visit_.back();
       to_visit_.pop_back();
-      if (std::string fault = visit(next); !fault.empty()) {
-        return base::Error{"node " + std::to_string(next.node) + ": " + fault};
+      if (const base::Result<void> done = visit(next); !done) {
+        return base::Error{"node " + std::to_string(next.node) + ": " + done.error()};
       }
     }
     if (model_.full.indices.empty()) return base::Error{"there are no triangles in its scene"};
@@ -165,12 +165,12 @@ class Gathering {
   }
 
  private:
-  std::string visit(const Visit& next) {
+  base::Result<void> visit(const Visit& next) {
     if (next.node < 0 || static_cast<std::size_t>(next.node) >= file_.nodes.size()) {
-      return "there is none";
+      return base::Error{"there is none"};
     }
     const auto at = static_cast<std::size_t>(next.node);
-    if (met_[at]) return "it is met twice";
+    if (met_[at]) return base::Error{"it is met twice"};
     met_[at] = true;
     const tinygltf::Node& node = file_.nodes[at];
     const glm::mat4 placing = next.placing * placing_of(node);
@@ -178,16 +178,20 @@ class Gathering {
     if (node.name.ends_with(kMiddleSuffix)) level = &Model::middle;
     if (node.name.ends_with(kCoarseSuffix)) level = &Model::coarse;
     for (const int child : node.children) to_visit_.push_back({child, placing, level});
-    return node.mesh < 0 ? "" : add(node.mesh, placing, level);
+    if (node.mesh < 0) return {};
+    return add(node.mesh, placing, level);
   }
 
-  std::string add(int index, const glm::mat4& placing, Mesh Model::*level) {
+  base::Result<void> add(int index, const glm::mat4& placing, Mesh Model::*level) {
     base::Result<Mesh> mesh = gltf_mesh(file_, index);
-    if (!mesh) return mesh.error();
-    if (!place(*mesh, placing)) return "it moves its mesh out of range";
+    if (!mesh) return mesh.failure();
+    if (!place(*mesh, placing)) return base::Error{"it moves its mesh out of range"};
     Mesh& whole = model_.*level;
     append(whole, *mesh);
-    return whole.vertices.size() > kMostGltfVertices ? "there are more than 65535 vertices" : "";
+    if (whole.vertices.size() > kMostGltfVertices) {
+      return base::Error{"there are more than 65535 vertices"};
+    }
+    return {};
   }
 
   const tinygltf::Model& file_;
@@ -198,7 +202,7 @@ class Gathering {
 
 base::Result<Model> model_of(const std::string& bytes) {
   const base::Result<tinygltf::Model> file = parse(bytes);
-  if (!file) return base::Error{file.error()};
+  if (!file) return file.failure();
   return Gathering(*file).gather();
 }
 

@@ -21,7 +21,7 @@ base::Result<std::optional<Rows>> rows_of(const tinygltf::Model& file,
   const auto found = part.attributes.find(attribute);
   if (found == part.attributes.end()) return std::optional<Rows>();
   base::Result<Rows> rows = find_rows(file, found->second);
-  if (!rows) return base::Error{rows.error()};
+  if (!rows) return rows.failure();
   return std::optional<Rows>(*rows);
 }
 
@@ -67,11 +67,11 @@ struct Attributes {
 base::Result<Attributes> attributes_of(const tinygltf::Model& file,
                                        const tinygltf::Primitive& part) {
   auto positions = rows_of(file, part, "POSITION");
-  if (!positions) return base::Error{positions.error()};
+  if (!positions) return positions.failure();
   auto normals = rows_of(file, part, "NORMAL");
-  if (!normals) return base::Error{normals.error()};
+  if (!normals) return normals.failure();
   auto colours = rows_of(file, part, "COLOR_0");
-  if (!colours) return base::Error{colours.error()};
+  if (!colours) return colours.failure();
   if (!positions->has_value()) return base::Error{"there are no positions"};
   const Attributes all{**positions, *normals, *colours};
   if (!is_floats(all.positions, 3)) return base::Error{"positions must be three floats"};
@@ -120,7 +120,7 @@ base::Result<std::vector<std::uint32_t>> indices_of(const tinygltf::Model& file,
     for (std::size_t i = 0; i < vertices; ++i) indices.push_back(static_cast<std::uint32_t>(i));
   } else {
     const base::Result<Rows> rows = find_rows(file, part.indices);
-    if (!rows) return base::Error{rows.error()};
+    if (!rows) return rows.failure();
     if (!is_indices(*rows)) return base::Error{"indices must be unsigned integers"};
     if (rows->count > kMostIndices) return base::Error{"there are too many triangles"};
     for (std::size_t i = 0; i < rows->count; ++i) indices.push_back(index_at(*rows, i));
@@ -156,7 +156,7 @@ base::Result<Mesh> triangles_of(const tinygltf::Model& file, const tinygltf::Pri
     return base::Error{"only triangles are read"};
   }
   const base::Result<Attributes> all = attributes_of(file, part);
-  if (!all) return base::Error{all.error()};
+  if (!all) return all.failure();
   Mesh mesh;
   const glm::vec3 colour = base_colour(file, part.material);
   for (std::size_t row = 0; row < all->positions.count; ++row) {
@@ -166,7 +166,7 @@ base::Result<Mesh> triangles_of(const tinygltf::Model& file, const tinygltf::Pri
     }
   }
   auto indices = indices_of(file, part, mesh.vertices.size());
-  if (!indices) return base::Error{indices.error()};
+  if (!indices) return indices.failure();
   mesh.indices = indices.take();
   return all->normals ? mesh : with_flat_normals(mesh);
 }

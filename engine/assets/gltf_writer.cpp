@@ -150,12 +150,13 @@ tinygltf::Material plain_wood() {
 
 }  // namespace
 
-std::string write_gltf(const std::filesystem::path& file, const std::string& name,
-                       const Model& model) {
-  if (model.full.indices.empty()) return file.string() + ": there is no triangle to write.";
+base::Result<void> write_gltf(const std::filesystem::path& file, const std::string& name,
+                              const Model& model) {
+  if (model.full.indices.empty())
+    return base::Error{file.string() + ": there is no triangle to write."};
   if (std::max({model.full.vertices.size(), model.middle.vertices.size(),
                 model.coarse.vertices.size()}) > kMostGltfVertices) {
-    return file.string() + ": it would have too many vertices.";
+    return base::Error{file.string() + ": it would have too many vertices."};
   }
   tinygltf::Model whole;
   whole.asset.version = "2.0";
@@ -175,7 +176,8 @@ std::string write_gltf(const std::filesystem::path& file, const std::string& nam
   tinygltf::TinyGLTF writer;
   writer.WriteGltfSceneToStream(&whole, out, false, true);
   out.flush();
-  return out ? "" : file.string() + ": it cannot be written.";
+  if (!out) return base::Error{file.string() + ": it cannot be written."};
+  return {};
 }
 
 }  // namespace engine

@@ -37,22 +37,24 @@ std::size_t level_size(const Image& image, std::size_t level) {
          static_cast<std::size_t>(pixel_size(image.format));
 }
 
-std::string fault(const std::filesystem::path& path, const std::string& reason) {
-  return path.string() + ": " + reason + ".";
+base::Error fault(const std::filesystem::path& path, const std::string& reason) {
+  return {path.string() + ": " + reason + "."};
 }
 
-std::optional<std::string> why_bad(const Header& header) {
-  if (header.magic != kMagic) return "this is not an image file of this game";
-  if (header.version != kVersion) return "it has version " + std::to_string(header.version);
+base::Result<void> check(const Header& header) {
+  if (header.magic != kMagic) return base::Error{"this is not an image file of this game"};
+  if (header.version != kVersion)
+    return base::Error{"it has version " + std::to_string(header.version)};
   if (header.width == 0 || header.height == 0 || header.width > kMaxSide ||
       header.height > kMaxSide) {
-    return "its size is out of range";
+    return base::Error{"its size is out of range"};
   }
-  if (!is_known(header.format)) return "its pixel format is unknown";
+  if (!is_known(header.format)) return base::Error{"its pixel format is unknown"};
   const auto most =
       static_cast<std::uint32_t>(std::bit_width(std::max(header.width, header.height)));
-  if (header.levels == 0 || header.levels > most) return "its number of mip levels is out of range";
-  return std::nullopt;
+  if (header.levels == 0 || header.levels > most)
+    return base::Error{"its number of mip levels is out of range"};
+  return {};
 }
 
 template <typename Channel>
@@ -109,7 +111,7 @@ void build_mip_levels(Image& image) {
   }
 }
 
-std::optional<std::string> write_image_file(const std::filesystem::path& path, const Image& image) {
+base::Result<void> write_image_file(const std::filesystem::path& path, const Image& image) {
   for (std::size_t level = 0; level < image.levels.size(); ++level) {
     if (image.levels[level].size() != level_size(image, level)) {
       return fault(path, "mip level " + std::to_string(level) + " has the wrong size");
@@ -121,7 +123,7 @@ std::optional<std::string> write_image_file(const std::filesystem::path& path, c
                       image.height,
                       static_cast<std::uint32_t>(image.format),
                       static_cast<std::uint32_t>(image.levels.size())};
-  if (const auto reason = why_bad(header)) return fault(path, *reason);
+  if (const auto sound = check(header); !sound) return fault(path, sound.error());
   std::ofstream file(path, std::ios::binary);
   file.write(reinterpret_cast<const char*>(&header), sizeof header);
   for (const auto& level : image.levels) {
@@ -130,16 +132,16 @@ std::optional<std::string> write_image_file(const std::filesystem::path& path, c
   }
   file.close();
   if (!file) return fault(path, "it could not be written");
-  return std::nullopt;
+  return {};
 }
 
-std::optional<std::string> read_image_file(const std::filesystem::path& path, Image& image) {
+base::Result<Image> read_image_file(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) return fault(path, "it could not be opened");
   Header header{};
   file.read(reinterpret_cast<char*>(&header), sizeof header);
   if (!file) return fault(path, "it ends before its header does");
-  if (const auto reason = why_bad(header)) return fault(path, *reason);
+  if (const auto sound = check(header); !sound) return fault(path, sound.error());
   Image read{header.width, header.height, static_cast<PixelFormat>(header.format), {}};
   for (std::size_t level = 0; level < header.levels; ++level) {
     auto& bytes = read.levels.emplace_back(level_size(read, level));
@@ -147,8 +149,7 @@ std::optional<std::string> read_image_file(const std::filesystem::path& path, Im
     if (!file) return fault(path, "it ends inside mip level " + std::to_string(level));
   }
   if (file.peek() != std::ifstream::traits_type::eof()) return fault(path, "bytes follow its end");
-  image = std::move(read);
-  return std::nullopt;
+  return read;
 }
 
 }  // namespace engine

@@ -2,9 +2,9 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <optional>
-#include <string>
 #include <vector>
+
+#include "base/result.h"
 
 namespace engine {
 
@@ -25,8 +25,7 @@ struct Image {
 /// Fills `image.levels` down to 1x1 from its first level (box filter).
 void build_mip_levels(Image& image);
 
-/// Both return a sentence that names the file and the reason when they fail.
-std::optional<std::string> write_image_file(const std::filesystem::path& path, const Image& image);
-std::optional<std::string> read_image_file(const std::filesystem::path& path, Image& image);
+base::Result<void> write_image_file(const std::filesystem::path& path, const Image& image);
+base::Result<Image> read_image_file(const std::filesystem::path& path);
 
 }  // namespace engine

@@ -36,39 +36,44 @@ bool is_on_a_board(glm::vec3 point) {
          point.z < kFurthest;
 }
 
-const char* read_line(std::ifstream& file, InkLine& line) {
+base::Result<InkLine> read_line(std::ifstream& file) {
+  InkLine line;
   std::uint32_t count = 0;
   if (!take(file, &count, 1) || !take(file, line.pigment.data(), line.pigment.size()))
-    return "it ends inside a line";
-  if (count < 2 || count > kMostPoints) return "a line has too few or too many points";
+    return base::Error{"it ends inside a line"};
+  if (count < 2 || count > kMostPoints) return base::Error{"a line has too few or too many points"};
   line.points.resize(count);
-  if (!take(file, line.points.data(), count)) return "it ends inside a line";
+  if (!take(file, line.points.data(), count)) return base::Error{"it ends inside a line"};
   for (const glm::vec3 point : line.points) {
-    if (!is_on_a_board(point)) return "a line leaves every board";
+    if (!is_on_a_board(point)) return base::Error{"a line leaves every board"};
   }
-  return nullptr;
+  return line;
 }
 
-const char* read_lines(std::ifstream& file, std::vector<InkLine>& lines) {
+base::Result<std::vector<InkLine>> read_lines(std::ifstream& file) {
   Header header{};
-  if (!take(file, &header, 1)) return "it ends before its header does";
-  if (header.magic != kMagic) return "this is not an ink file of this game";
-  if (header.version != kVersion) return "it has an unknown version";
-  if (header.lines > kMostLines) return "it has too many lines";
+  if (!take(file, &header, 1)) return base::Error{"it ends before its header does"};
+  if (header.magic != kMagic) return base::Error{"this is not an ink file of this game"};
+  if (header.version != kVersion) return base::Error{"it has an unknown version"};
+  if (header.lines > kMostLines) return base::Error{"it has too many lines"};
+  std::vector<InkLine> lines;
   for (std::uint32_t i = 0; i < header.lines; ++i) {
-    if (const char* reason = read_line(file, lines.emplace_back())) return reason;
+    base::Result<InkLine> line = read_line(file);
+    if (!line) return line.failure();
+    lines.push_back(line.take());
   }
-  return file.peek() == std::ifstream::traits_type::eof() ? nullptr : "bytes follow its end";
+  if (file.peek() != std::ifstream::traits_type::eof()) return base::Error{"bytes follow its end"};
+  return lines;
 }
 
-std::string fault(const std::filesystem::path& path, const char* reason) {
-  return path.string() + ": " + reason + ".";
+base::Error fault(const std::filesystem::path& path, const std::string& reason) {
+  return {path.string() + ": " + reason + "."};
 }
 
 }  // namespace
 
-std::optional<std::string> write_ink_file(const std::filesystem::path& path,
-                                          const std::vector<InkLine>& lines) {
+base::Result<void> write_ink_file(const std::filesystem::path& path,
+                                  const std::vector<InkLine>& lines) {
   std::ofstream file(path, std::ios::binary);
   const Header header{kMagic, kVersion, static_cast<std::uint32_t>(lines.size())};
   put(file, &header, 1);
@@ -80,17 +85,15 @@ std::optional<std::string> write_ink_file(const std::filesystem::path& path,
   }
   file.close();
   if (!file) return fault(path, "it could not be written");
-  return std::nullopt;
+  return {};
 }
 
-std::optional<std::string> read_ink_file(const std::filesystem::path& path,
-                                         std::vector<InkLine>& lines) {
+base::Result<std::vector<InkLine>> read_ink_file(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) return fault(path, "it could not be opened");
-  std::vector<InkLine> read;
-  if (const char* reason = read_lines(file, read)) return fault(path, reason);
-  lines = std::move(read);
-  return std::nullopt;
+  base::Result<std::vector<InkLine>> lines = read_lines(file);
+  if (!lines) return fault(path, lines.error());
+  return lines;
 }
 
 }  // namespace engine

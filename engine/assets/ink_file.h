@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <glm/vec3.hpp>
-#include <optional>
-#include <string>
 #include <vector>
+
+#include "base/result.h"
 
 namespace engine {
 
@@ -16,10 +16,8 @@ struct InkLine {
   std::array<std::uint8_t, 4> pigment{};  ///< sRGB, and how strong
 };
 
-/// Both return a sentence that names the file and the reason when they fail.
-std::optional<std::string> write_ink_file(const std::filesystem::path& path,
-                                          const std::vector<InkLine>& lines);
-std::optional<std::string> read_ink_file(const std::filesystem::path& path,
-                                         std::vector<InkLine>& lines);
+base::Result<void> write_ink_file(const std::filesystem::path& path,
+                                  const std::vector<InkLine>& lines);
+base::Result<std::vector<InkLine>> read_ink_file(const std::filesystem::path& path);
 
 }  // namespace engine

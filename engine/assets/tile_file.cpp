@@ -1,7 +1,6 @@
 #include "engine/assets/tile_file.h"
 
 #include <array>
-#include <optional>
 
 namespace engine {
 namespace {
@@ -21,24 +20,24 @@ constexpr std::uint32_t kMostTiles = 64;  // in a row, or in a column
 constexpr std::uint32_t kMostSide = 4096;
 constexpr std::size_t kPixelBytes = 4;
 
-std::string fault(const std::filesystem::path& path, const char* reason) {
-  return path.string() + ": " + reason + ".";
+base::Error fault(const std::filesystem::path& path, const std::string& reason) {
+  return {path.string() + ": " + reason + "."};
 }
 
 bool is_between_one_and(std::uint32_t most, std::uint32_t value) {
   return value >= 1 && value <= most;
 }
 
-const char* why_bad(const Header& header) {
-  if (header.magic != kMagic) return "this is not a tile file of this game";
-  if (header.version != kVersion) return "it has an unknown version";
+base::Result<void> check(const Header& header) {
+  if (header.magic != kMagic) return base::Error{"this is not a tile file of this game"};
+  if (header.version != kVersion) return base::Error{"it has an unknown version"};
   if (!is_between_one_and(kMostTiles, header.columns) ||
       !is_between_one_and(kMostTiles, header.rows))
-    return "its number of tiles is out of range";
+    return base::Error{"its number of tiles is out of range"};
   if (!is_between_one_and(kMostSide, header.tile_width) ||
       !is_between_one_and(kMostSide, header.tile_height))
-    return "the size of its tiles is out of range";
-  return nullptr;
+    return base::Error{"the size of its tiles is out of range"};
+  return {};
 }
 
 std::size_t bytes_of(const Header& header) {
@@ -59,12 +58,12 @@ void write_tile(std::ofstream& file, const Image& image, const Header& header, s
 
 }  // namespace
 
-std::optional<std::string> write_tile_file(const std::filesystem::path& path, const Image& image,
-                                           glm::ivec2 tiles) {
+base::Result<void> write_tile_file(const std::filesystem::path& path, const Image& image,
+                                   glm::ivec2 tiles) {
   const auto columns = static_cast<std::uint32_t>(tiles.x);
   const auto rows = static_cast<std::uint32_t>(tiles.y);
   const Header header{kMagic, kVersion, columns, rows, image.width / columns, image.height / rows};
-  if (const char* reason = why_bad(header)) return fault(path, reason);
+  if (const auto sound = check(header); !sound) return fault(path, sound.error());
   if (image.format != PixelFormat::kRgba8 || image.width % columns != 0 || image.height % rows != 0)
     return fault(path, "the picture cannot be cut into so many tiles");
   std::ofstream file(path, std::ios::binary);
@@ -75,19 +74,19 @@ std::optional<std::string> write_tile_file(const std::filesystem::path& path, co
   }
   file.close();
   if (!file) return fault(path, "it could not be written");
-  return std::nullopt;
+  return {};
 }
 
 base::Result<TileFile> TileFile::open(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
-  if (!file) return base::Error{fault(path, "it could not be opened")};
+  if (!file) return fault(path, "it could not be opened");
   Header header{};
   file.read(reinterpret_cast<char*>(&header), sizeof header);
-  if (!file) return base::Error{fault(path, "it ends before its header does")};
-  if (const char* reason = why_bad(header)) return base::Error{fault(path, reason)};
+  if (!file) return fault(path, "it ends before its header does");
+  if (const auto sound = check(header); !sound) return fault(path, sound.error());
   std::error_code failed;
   if (std::filesystem::file_size(path, failed) != bytes_of(header) || failed)
-    return base::Error{fault(path, "its length does not fit its header")};
+    return fault(path, "its length does not fit its header");
   return TileFile(std::move(file), {header.columns, header.rows},
                   {header.tile_width, header.tile_height});
 }

@@ -2,7 +2,6 @@
 
 #include <fstream>
 #include <glm/vec2.hpp>
-#include <optional>
 #include <span>
 
 #include "base/result.h"
@@ -11,10 +10,9 @@
 namespace engine {
 
 /// Cuts the largest level of an image into tiles that can be read one by one; the image's sides
-/// must be multiples of their number. Answers a sentence that names the file and the reason when
-/// it fails.
-std::optional<std::string> write_tile_file(const std::filesystem::path& path, const Image& image,
-                                           glm::ivec2 tiles);
+/// must be multiples of their number. An Error names the file and the reason.
+base::Result<void> write_tile_file(const std::filesystem::path& path, const Image& image,
+                                   glm::ivec2 tiles);
 
 /// A picture too large for memory, open to be read tile by tile.
 class TileFile {

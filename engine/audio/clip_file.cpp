@@ -103,13 +103,13 @@ base::Result<Clips> parse_clips(std::span<const char> bytes) {
   return clips;
 }
 
-std::optional<base::Error> write_clips(const std::filesystem::path& file, const Clips& clips) {
+base::Result<void> write_clips(const std::filesystem::path& file, const Clips& clips) {
   const std::string text = clip_file_text(clips);
   std::ofstream out(file, std::ios::binary);
   out.write(text.data(), static_cast<std::streamsize>(text.size()));
   out.close();
   if (!out) return base::Error{file.string() + " cannot be written"};
-  return std::nullopt;
+  return {};
 }
 
 base::Result<Clips> read_clips(const std::filesystem::path& file) {

@@ -2,7 +2,6 @@
 
 #include <filesystem>
 #include <map>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,7 +20,7 @@ std::string clip_file_text(const Clips& clips);
 /// times their size.
 base::Result<Clips> parse_clips(std::span<const char> bytes);
 
-std::optional<base::Error> write_clips(const std::filesystem::path& file, const Clips& clips);
+base::Result<void> write_clips(const std::filesystem::path& file, const Clips& clips);
 base::Result<Clips> read_clips(const std::filesystem::path& file);
 
 }  // namespace engine

@@ -51,7 +51,7 @@ base::Result<Loopback> Loopback::open(int rate, int sources) {
   loopback.context_ = alcCreateContext(loopback.device_, wishes.data());
   if (loopback.context_ == nullptr) return base::Error{"OpenAL makes no context"};
   const base::Result<bool> hall = loopback.set_up_hall();
-  if (!hall) return base::Error{hall.error()};
+  if (!hall) return hall.failure();
   return loopback;
 }
 

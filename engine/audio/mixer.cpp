@@ -87,7 +87,7 @@ Mixer::~Mixer() = default;
 
 base::Result<std::unique_ptr<Mixer>> Mixer::create() {
   base::Result<Loopback> loopback = Loopback::open(kRate, kMostVoices);
-  if (!loopback) return base::Error{loopback.error()};
+  if (!loopback) return loopback.failure();
   return std::unique_ptr<Mixer>(new Mixer(std::make_unique<Parts>(loopback.take())));
 }
 

@@ -33,8 +33,8 @@ std::string header(std::size_t samples, int channels, int rate) {
 
 }  // namespace
 
-std::optional<base::Error> write_wav(const std::filesystem::path& file,
-                                     std::span<const float> samples, int channels, int rate) {
+base::Result<void> write_wav(const std::filesystem::path& file, std::span<const float> samples,
+                             int channels, int rate) {
   std::string bytes = header(samples.size(), channels, rate);
   bytes.reserve(bytes.size() + 2 * samples.size());
   for (const float sample : samples) {
@@ -45,7 +45,7 @@ std::optional<base::Error> write_wav(const std::filesystem::path& file,
   out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   out.close();
   if (!out) return base::Error{file.string() + " cannot be written"};
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace engine

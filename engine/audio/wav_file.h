@@ -1,7 +1,6 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 #include <span>
 
 #include "base/result.h"
@@ -10,7 +9,7 @@ namespace engine {
 
 /// Writes samples from -1 to 1, one for each channel in turn, as a WAV file of 16 bits. An Error
 /// says why it could not be written.
-std::optional<base::Error> write_wav(const std::filesystem::path& file,
-                                     std::span<const float> samples, int channels, int rate);
+base::Result<void> write_wav(const std::filesystem::path& file, std::span<const float> samples,
+                             int channels, int rate);
 
 }  // namespace engine

@@ -78,9 +78,8 @@ base::Result<base::FileHandle> claim(const fs::path& growing, const fs::path& fi
   if (!file.is_open() || ::fstat(file.get(), &found) != 0) {
     return base::Error{base::complaint(growing.string(), "make it") + "."};
   }
-  if (const std::string fault = base::no_file(growing.string(), found.st_mode); !fault.empty()) {
-    return base::Error{fault + "."};
-  }
+  const base::Result<void> done = base::check_is_file(growing.string(), found.st_mode);
+  if (!done) return base::Error{done.error() + "."};
   if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
     return base::Error{film.string() + ": another program is making this film."};
   }
@@ -103,39 +102,38 @@ fs::path beside(const fs::path& film, const char* ending) {
 
 fs::path growing_file(const fs::path& film) { return beside(film, ".part.mkv"); }
 
-std::string film_fault(const FilmSettings& settings) {
+base::Result<void> check_film(const FilmSettings& settings) {
   const std::string name = settings.file.string();
   const fs::path ending = settings.file.extension();
   if (ending != ".mkv" && ending != ".mp4") {
-    return name + ": the name of a film ends in .mkv or .mp4.";
+    return base::Error{name + ": the name of a film ends in .mkv or .mp4."};
   }
   if (settings.size.x % 2 != 0 || settings.size.y % 2 != 0) {
-    return "The sides of a film are even numbers of pixels.";
+    return base::Error{"The sides of a film are even numbers of pixels."};
   }
   const fs::path folder = settings.file.parent_path();
   std::error_code error;
   if (!folder.empty() && !fs::is_directory(folder, error)) {
-    return name + ": there is no folder " + folder.string() + ".";
+    return base::Error{name + ": there is no folder " + folder.string() + "."};
   }
   struct stat found {};
   if (::stat(name.c_str(), &found) == 0) {
-    if (const std::string fault = base::no_file(name, found.st_mode); !fault.empty()) {
-      return fault + ".";
-    }
+    const base::Result<void> done = base::check_is_file(name, found.st_mode);
+    if (!done) return base::Error{done.error() + "."};
   }
   if (!is_installed(kFilmProgram)) {
-    return std::string("Films are encoded by the program ") + kFilmProgram +
-           ", which is not installed.";
+    return base::Error{std::string("Films are encoded by the program ") + kFilmProgram +
+                       ", which is not installed."};
   }
   return {};
 }
 
 base::Result<FilmWriter> FilmWriter::open(const FilmSettings& settings) {
-  if (std::string fault = film_fault(settings); !fault.empty()) return base::Error{fault};
+  if (const base::Result<void> done = check_film(settings); !done) return done.failure();
   auto growing = claim(growing_file(settings.file), settings.file);
-  if (!growing) return base::Error{growing.error()};
+  if (!growing) return growing.failure();
   auto encoder = Program::start(encoder_words(settings), settings.has_sound ? 2 : 1);
-  if (!encoder) return base::Error{encoder.error()};
+  if (!encoder) return encoder.failure();
   return FilmWriter(settings, encoder.take(), growing.take());
 }
 
@@ -171,15 +169,16 @@ void FilmWriter::add_sound(std::vector<float> samples) {
   sound_->give({kept, {first, kept->size() * sizeof(float)}});
 }
 
-std::string FilmWriter::finish(std::span<const Chapter> chapters) {
+base::Result<void> FilmWriter::finish(std::span<const Chapter> chapters) {
   // An encoder that takes no pictures is stopped first: else its sound would be waited for as long.
-  std::string fault = is_broken() ? encoder_.wait(kMostIfBroken) : std::string();
+  base::Result<void> encoded;
+  if (is_broken()) encoded = encoder_.wait(kMostIfBroken);
   if (sound_) sound_->finish();
   pictures_->finish();
-  if (fault.empty()) fault = encoder_.wait(is_broken() ? kMostIfBroken : kMostToEncode);
-  if (!fault.empty()) {
+  if (encoded) encoded = encoder_.wait(is_broken() ? kMostIfBroken : kMostToEncode);
+  if (!encoded) {
     leave_no_empty_file(growing_file(settings_.file));
-    return fault;
+    return encoded;
   }
   const fs::path marks = beside(settings_.file, ".part.txt");
   const fs::path whole = beside(settings_.file, ".part");
@@ -188,12 +187,12 @@ std::string FilmWriter::finish(std::span<const Chapter> chapters) {
   const base::FileHandle mine(::open(whole.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
   std::ofstream(marks) << chapter_marks(chapters, frames_, settings_.fps);
   auto ending = Program::start(ending_words(settings_, marks, whole), 0);
-  fault = ending ? ending->wait(kMostToEnd) : ending.error();
-  if (fault.empty()) fs::rename(whole, settings_.file, error);
-  if (fault.empty() && error) fault = settings_.file.string() + ": " + error.message() + ".";
+  base::Result<void> done = ending ? ending->wait(kMostToEnd) : ending.failure();
+  if (done) fs::rename(whole, settings_.file, error);
+  if (done && error) done = base::Error{settings_.file.string() + ": " + error.message() + "."};
   fs::remove(marks, error);
-  fs::remove(fault.empty() ? growing_file(settings_.file) : whole, error);
-  return fault;
+  fs::remove(done ? growing_file(settings_.file) : whole, error);
+  return done;
 }
 
 }  // namespace engine

@@ -41,8 +41,8 @@ struct FilmSettings {
 
 /// Where a film is kept until it is whole: beside it, and readable however the recording ends.
 std::filesystem::path growing_file(const std::filesystem::path& film);
-/// Why no film can be written there, in one sentence, or nothing.
-std::string film_fault(const FilmSettings& settings);
+/// Whether a film can be written there; else why not, in one sentence.
+base::Result<void> check_film(const FilmSettings& settings);
 
 /// Writes a film, picture by picture. Encoder and pipes have threads of their own.
 class FilmWriter {
@@ -64,9 +64,9 @@ class FilmWriter {
   /// Of the program that encodes.
   pid_t encoder() const { return encoder_.id(); }
 
-  /// Ends the film and gives it its name and its chapters. The sentence of what went wrong, or
-  /// nothing; then what was encoded so far is in growing_file().
-  std::string finish(std::span<const Chapter> chapters);
+  /// Ends the film and gives it its name and its chapters. After an Error what was encoded so far
+  /// is in growing_file().
+  base::Result<void> finish(std::span<const Chapter> chapters);
 
  private:
   FilmWriter(FilmSettings settings, Program encoder, base::FileHandle growing);

@@ -28,7 +28,7 @@ base::Result<LiveFilm> LiveFilm::start(FilmSettings settings, glm::ivec2 pixels,
   settings.size = even(pixels);
   settings.has_sound = static_cast<bool>(hear);
   auto writer = FilmWriter::open(settings);
-  if (!writer) return base::Error{writer.error()};
+  if (!writer) return writer.failure();
   return LiveFilm(writer.take(), settings, std::move(hear));
 }
 
@@ -64,7 +64,7 @@ std::vector<float> LiveFilm::hear_until(std::size_t frames) {
 }
 
 /// Pictures that the encoder had no time for are not missing at the end.
-std::future<std::string> LiveFilm::finish() && {
+std::future<base::Result<void>> LiveFilm::finish() && {
   std::vector<std::vector<float>> heard;  // with each of them
   for (std::size_t frame = writer_->frames(); frame < due() && last_; ++frame) {
     heard.push_back(hear_ ? hear_until(frame + 1) : std::vector<float>());

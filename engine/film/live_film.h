@@ -31,8 +31,8 @@ class LiveFilm {
   bool is_broken() const { return writer_->is_broken(); }
   const std::filesystem::path& file() const { return file_; }
 
-  /// Ends it on a thread of its own: the sentence of what went wrong, or nothing.
-  std::future<std::string> finish() &&;
+  /// Ends it on a thread of its own.
+  std::future<base::Result<void>> finish() &&;
 
  private:
   LiveFilm(FilmWriter writer, const FilmSettings& settings, Hear hear);

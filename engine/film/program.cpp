@@ -51,7 +51,7 @@ void close_all(std::vector<int>& descriptors) {
   }
 }
 
-/// Starts it with these ends; 0, or why not.
+/// Starts it with these ends; 0, or the system's number of what went wrong.
 int spawn(const std::vector<std::string>& words, const std::vector<int>& ends, int complaints,
           pid_t& id) {
   std::vector<char*> arguments;
@@ -123,8 +123,8 @@ base::Result<Program> Program::start(const std::vector<std::string>& words, std:
     close_all(ends);
     return base::Error{program.cannot_start(why)};
   }
-  if (std::string fault = program.launch(words, std::move(ends)); !fault.empty()) {
-    return base::Error{std::move(fault)};
+  if (const base::Result<void> done = program.launch(words, std::move(ends)); !done) {
+    return done.failure();
   }
   return program;
 }
@@ -140,8 +140,8 @@ base::Result<Program> Program::start_with(const std::vector<std::string>& words,
     if (file >= 0) close(file);
     return base::Error{program.cannot_start(why)};
   }
-  if (std::string fault = program.launch(words, {file}); !fault.empty()) {
-    return base::Error{std::move(fault)};
+  if (const base::Result<void> done = program.launch(words, {file}); !done) {
+    return done.failure();
   }
   return program;
 }
@@ -150,19 +150,22 @@ std::string Program::cannot_start(const std::string& why) const {
   return name_ + " cannot be started: " + why + ".";
 }
 
-/// With these ends, which it closes here. Why not, or nothing.
-std::string Program::launch(const std::vector<std::string>& words, std::vector<int> ends) {
-  std::string fault;
-  if (!is_installed(name_)) fault = "The program " + name_ + " is not installed.";
-  if (fault.empty()) complaints_ = memfd_create("complaints", MFD_CLOEXEC);
-  if (fault.empty() && complaints_ < 0) fault = cannot_start(reason());
-  if (fault.empty()) {
-    const int error = spawn(words, ends, complaints_, id_);
-    if (error != 0) fault = cannot_start(std::strerror(error));
-  }
+/// With these ends, which it closes here.
+base::Result<void> Program::launch(const std::vector<std::string>& words, std::vector<int> ends) {
+  base::Result<void> launched = launch_with(words, ends);
   close_all(ends);
-  if (!fault.empty()) id_ = -1;
-  return fault;
+  if (!launched) id_ = -1;
+  return launched;
+}
+
+base::Result<void> Program::launch_with(const std::vector<std::string>& words,
+                                        const std::vector<int>& ends) {
+  if (!is_installed(name_)) return base::Error{"The program " + name_ + " is not installed."};
+  complaints_ = memfd_create("complaints", MFD_CLOEXEC);
+  if (complaints_ < 0) return base::Error{cannot_start(reason())};
+  const int error = spawn(words, ends, complaints_, id_);
+  if (error != 0) return base::Error{cannot_start(std::strerror(error))};
+  return {};
 }
 
 Program::Program(Program&& other) noexcept
@@ -203,30 +206,30 @@ bool Program::ends_within(int milliseconds, int& status) const {
   return true;
 }
 
-std::string Program::wait(int most_seconds) {
+base::Result<void> Program::wait(int most_seconds) {
   if (id_ <= 0) return {};
   int status = 0;
   if (ends_within(most_seconds * 1000, status)) return ended(status);
   kill(id_, SIGKILL);
   waitpid(id_, &status, 0);
-  ended(status);
-  return name_ + " did not end and was stopped.";
+  id_ = -1;
+  return base::Error{name_ + " did not end and was stopped."};
 }
 
-std::optional<std::string> Program::poll() {
+std::optional<base::Result<void>> Program::poll() {
   int status = 0;
   if (id_ > 0 && waitpid(id_, &status, WNOHANG) == 0) return std::nullopt;
   return ended(status);
 }
 
-std::string Program::ended(int status) {
+base::Result<void> Program::ended(int status) {
   id_ = -1;
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
   const std::string how = WIFSIGNALED(status)
                               ? " was ended by the signal " + std::to_string(WTERMSIG(status))
                               : " ended with the status " + std::to_string(WEXITSTATUS(status));
   const std::string said = last_line_of(complaints_);
-  return name_ + how + (said.empty() ? "." : ": " + said);
+  return base::Error{name_ + how + (said.empty() ? "." : ": " + said)};
 }
 
 }  // namespace engine

@@ -35,17 +35,18 @@ class Program {
   pid_t id() const { return id_; }
 
   /// Waits until it ends, which it does once its pipes are closed; one that does not in so many
-  /// seconds is killed. The sentence of what went wrong, with the last line that it complained in;
-  /// or nothing.
-  std::string wait(int most_seconds);
+  /// seconds is killed. An Error tells what went wrong, with the last line that it complained in.
+  base::Result<void> wait(int most_seconds);
   /// The same of one that may still be running: then nothing.
-  std::optional<std::string> poll();
+  std::optional<base::Result<void>> poll();
 
  private:
   Program() = default;
   std::string cannot_start(const std::string& why) const;
-  std::string launch(const std::vector<std::string>& words, std::vector<int> ends);
-  std::string ended(int status);
+  base::Result<void> launch(const std::vector<std::string>& words, std::vector<int> ends);
+  base::Result<void> launch_with(const std::vector<std::string>& words,
+                                 const std::vector<int>& ends);
+  base::Result<void> ended(int status);
   bool ends_within(int milliseconds, int& status) const;
 
   std::string name_;

@@ -2,7 +2,6 @@
 
 #include <fstream>
 #include <glm/gtc/type_ptr.hpp>
-#include <optional>
 #include <sstream>
 
 namespace engine::gl {
@@ -55,11 +54,11 @@ std::string program_log(GLuint program) {
   return log;
 }
 
-/// Compiles into `program`, which keeps the shader; returns what went wrong.
-std::optional<base::Error> attach(GLuint program, GLenum kind, const std::filesystem::path& path,
-                                  const std::vector<std::string_view>& defines) {
+/// Compiles into `program`, which keeps the shader.
+base::Result<void> attach(GLuint program, GLenum kind, const std::filesystem::path& path,
+                          const std::vector<std::string_view>& defines) {
   base::Result<std::string> body = read_shader(path);
-  if (!body) return base::Error{body.error()};
+  if (!body) return body.failure();
   std::string source = "#version 330 core\n";
   for (std::string_view define : defines) source += "#define " + std::string(define) + "\n";
   source += *body;
@@ -70,14 +69,13 @@ std::optional<base::Error> attach(GLuint program, GLenum kind, const std::filesy
   glCompileShader(shader);
   GLint compiled = 0;
   glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
-  std::optional<base::Error> error;
+  base::Result<void> done;
   if (compiled == 0) {
-    error =
-        base::Error{"The shader " + path.string() + " does not compile:\n" + shader_log(shader)};
+    done = base::Error{"The shader " + path.string() + " does not compile:\n" + shader_log(shader)};
   }
   glAttachShader(program, shader);
   glDeleteShader(shader);  // it lives as long as the program
-  return error;
+  return done;
 }
 
 }  // namespace
@@ -86,11 +84,13 @@ base::Result<Program> load_program(const std::filesystem::path& folder, std::str
                                    const std::vector<std::string_view>& defines) {
   auto handle = Handle<ProgramKind>::make();
   const std::string stem(name);
-  if (auto error = attach(handle.id(), GL_VERTEX_SHADER, folder / (stem + ".vert"), defines)) {
-    return *error;
+  if (auto done = attach(handle.id(), GL_VERTEX_SHADER, folder / (stem + ".vert"), defines);
+      !done) {
+    return done.failure();
   }
-  if (auto error = attach(handle.id(), GL_FRAGMENT_SHADER, folder / (stem + ".frag"), defines)) {
-    return *error;
+  if (auto done = attach(handle.id(), GL_FRAGMENT_SHADER, folder / (stem + ".frag"), defines);
+      !done) {
+    return done.failure();
   }
   glLinkProgram(handle.id());
   GLint linked = 0;

@@ -6,7 +6,7 @@
 
 namespace engine {
 
-std::optional<std::string> write_png(const std::filesystem::path& path, const Pixels& pixels) {
+base::Result<void> write_png(const std::filesystem::path& path, const Pixels& pixels) {
   constexpr int kChannels = 4;
   std::string bytes;
   const auto add = [](void* all, void* more, int size) {
@@ -15,9 +15,10 @@ std::optional<std::string> write_png(const std::filesystem::path& path, const Pi
   };
   const int made = stbi_write_png_to_func(add, &bytes, pixels.size.x, pixels.size.y, kChannels,
                                           pixels.rgba.data(), pixels.size.x * kChannels);
-  if (made == 0) return path.string() + ": the picture is too large";
+  if (made == 0) return base::Error{path.string() + ": the picture is too large"};
   const auto written = base::replace_file(path.string(), bytes);
-  return written ? std::nullopt : std::optional(written.error());
+  if (!written) return written.failure();
+  return {};
 }
 
 }  // namespace engine

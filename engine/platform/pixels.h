@@ -3,9 +3,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <glm/vec2.hpp>
-#include <optional>
-#include <string>
 #include <vector>
+
+#include "base/result.h"
 
 namespace engine {
 
@@ -20,7 +20,7 @@ struct Pixels {
   }
 };
 
-/// Returns a sentence that names the file when it fails.
-std::optional<std::string> write_png(const std::filesystem::path& path, const Pixels& pixels);
+/// An Error names the file.
+base::Result<void> write_png(const std::filesystem::path& path, const Pixels& pixels);
 
 }  // namespace engine

@@ -280,7 +280,7 @@ void Window::set_ruler(std::optional<float> points_per_millimetre) {
 
 base::Result<std::uint16_t> Window::listen_to_tuio(std::uint16_t port) {
   auto source = TuioSource::open({.port = port, .clock = seconds_now, .wake = push_wake_event});
-  if (!source) return base::Error{source.error()};
+  if (!source) return source.failure();
   return parts_->tuio.emplace(source.take()).port();
 }
 

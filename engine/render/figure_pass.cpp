@@ -20,11 +20,11 @@ base::Result<FigurePass> FigurePass::create(const std::filesystem::path& shaders
     std::vector<std::string_view> defines = shader_defines(shown);
     if (kLits[i].near_glow) defines.push_back("GLOW_LIGHT");
     auto lit = gl::load_program(shaders, "figure", defines);
-    if (!lit) return base::Error{lit.error()};
+    if (!lit) return lit.failure();
     pass.lit_[i] = lit.take();
   }
   auto depth = gl::load_program(shaders, "figure_depth");
-  if (!depth) return base::Error{depth.error()};
+  if (!depth) return depth.failure();
   pass.depth_ = depth.take();
   return pass;
 }

@@ -31,19 +31,19 @@ Renderer::~Renderer() = default;
 
 base::Result<Renderer> Renderer::create(const RendererSettings& settings) {
   auto figures = FigurePass::create(settings.shader_folder, settings.effects);
-  if (!figures) return base::Error{figures.error()};
+  if (!figures) return figures.failure();
   auto terrain = TerrainPass::create(settings.shader_folder, settings.effects);
-  if (!terrain) return base::Error{terrain.error()};
+  if (!terrain) return terrain.failure();
   auto ink = InkPass::create(settings.shader_folder);
-  if (!ink) return base::Error{ink.error()};
+  if (!ink) return ink.failure();
   auto decals = DecalPass::create(settings.shader_folder);
-  if (!decals) return base::Error{decals.error()};
+  if (!decals) return decals.failure();
   auto labels = LabelPass::create(settings.shader_folder);
-  if (!labels) return base::Error{labels.error()};
+  if (!labels) return labels.failure();
   auto target = SceneTarget::create(settings.shader_folder);
-  if (!target) return base::Error{target.error()};
+  if (!target) return target.failure();
   auto colours = ColourFilter::create(settings.shader_folder);
-  if (!colours) return base::Error{colours.error()};
+  if (!colours) return colours.failure();
   auto parts = std::make_unique<Parts>(
       Parts{.settings = settings,
             .meshes = {},
@@ -62,7 +62,7 @@ base::Result<Renderer> Renderer::create(const RendererSettings& settings) {
 
 base::Result<std::size_t> Renderer::add_eye() {
   auto target = SceneTarget::create(parts_->settings.shader_folder);
-  if (!target) return base::Error{target.error()};
+  if (!target) return target.failure();
   parts_->eyes.push_back(std::make_unique<Eye>(Eye{.target = target.take()}));
   return parts_->eyes.size() - 1;
 }
@@ -117,20 +117,21 @@ void Renderer::drop_static_cache() { parts_->forget_pictures(); }
 
 void Renderer::set_labels(std::span<const Label> labels) { parts_->labels.set_labels(labels); }
 
-std::optional<base::Error> Renderer::set_effects(const Effects& effects) {
+base::Result<void> Renderer::set_effects(const Effects& effects) {
   Parts& parts = *parts_;
   Effects same_shapes = parts.settings.effects;
   same_shapes.resolution_scale = effects.resolution_scale;
   if (effects != same_shapes) {
     auto figures = FigurePass::create(parts.settings.shader_folder, effects);
-    if (!figures) return base::Error{figures.error()};
-    if (auto error = parts.terrain.set_effects(parts.settings.shader_folder, effects)) return error;
+    if (!figures) return figures.failure();
+    auto done = parts.terrain.set_effects(parts.settings.shader_folder, effects);
+    if (!done) return done;
     parts.figures = figures.take();
     parts.shadows = ShadowMap(shadow_side(effects), is_smooth(effects));
   }
   parts.settings.effects = effects;
   parts.forget_pictures();
-  return std::nullopt;
+  return {};
 }
 
 const Effects& Renderer::effects() const { return parts_->settings.effects; }

@@ -74,7 +74,7 @@ class Renderer {
   void set_labels(std::span<const Label> labels);
 
   /// Fails only if a shader does.
-  std::optional<base::Error> set_effects(const Effects& effects);
+  base::Result<void> set_effects(const Effects& effects);
   const Effects& effects() const;
 
   /// The next frame renders everything again: for measuring.

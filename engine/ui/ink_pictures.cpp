@@ -13,12 +13,12 @@ namespace engine {
 namespace {
 
 gl::Texture read_picture(const std::filesystem::path& file, InkPictures::Kind kind) {
-  Image image;
-  if (const auto fault = read_image_file(file, image)) {
-    std::fprintf(stderr, "%s\n", fault->c_str());
+  const base::Result<Image> image = read_image_file(file);
+  if (!image) {
+    std::fprintf(stderr, "%s\n", image.error().c_str());
     return {};
   }
-  gl::Texture texture = gl::upload_image(image, gl::Wrap::kClamp);
+  gl::Texture texture = gl::upload_image(*image, gl::Wrap::kClamp);
   if (kind == InkPictures::Kind::kInk) {
     constexpr std::array<GLint, 4> kInk{GL_ONE, GL_ONE, GL_ONE, GL_RED};
     glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, kInk.data());

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cfloat>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -108,14 +107,14 @@ struct Ui::Parts {
   ScreenReader reader;
   std::vector<WrittenLine> written;
 
-  std::optional<base::Error> load();
+  base::Result<void> load();
   void read();
 };
 
 /// Letters are drawn at the screen's density and measured in points.
-std::optional<base::Error> Ui::Parts::load() {
+base::Result<void> Ui::Parts::load() {
   auto loaded = load_fonts(fonts, wanted_scale * pixels_per_point);
-  if (!loaded) return base::Error{loaded.error()};
+  if (!loaded) return loaded.failure();
   theme = *loaded;
   theme.scale = wanted_scale;
   theme.touch /= pixels_per_point;
@@ -123,7 +122,7 @@ std::optional<base::Error> Ui::Parts::load() {
   ImGui::GetIO().FontGlobalScale = 1 / pixels_per_point;
   apply_style(theme);
   if (is_read) reader.learn_letters();
-  return std::nullopt;
+  return {};
 }
 
 void Ui::Parts::read() {
@@ -150,7 +149,7 @@ base::Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_pe
   parts->pixels_per_point = pixels_per_point;
   set_up_io(ImGui::GetIO(), parts->clipboard);
   ImGui::GetIO().UserData = &parts->notes;
-  if (auto error = parts->load()) return *error;
+  if (auto done = parts->load(); !done) return done.failure();
   return Ui(std::move(parts));
 }
 
@@ -171,7 +170,7 @@ void Ui::begin_frame(const Input& window_input, double seconds) {
   if (density_changed || parts_->theme.scale != parts_->wanted_scale) {
     parts_->pixels_per_point = input.pixels_per_point;
     ImGui_ImplOpenGL3_DestroyFontsTexture();
-    parts_->load();  // the files were read before: it does not fail now
+    (void)parts_->load();  // the files were read before: it does not fail now
     ImGui_ImplOpenGL3_CreateFontsTexture();
     parts_->pictures.forget();
   }

@@ -21,7 +21,7 @@ int strip_at(float share) {
 
 base::Result<LitGround> LitGround::create(const std::filesystem::path& shaders) {
   auto program = gl::load_program(shaders, "lit_ground");
-  if (!program) return base::Error{program.error()};
+  if (!program) return program.failure();
   LitGround ground;
   ground.program_ = program.take();
   return ground;

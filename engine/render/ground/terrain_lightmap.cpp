@@ -32,7 +32,7 @@ base::Result<TerrainLightmap> TerrainLightmap::create(const std::filesystem::pat
   std::vector<std::string_view> defines{"GLOW_LIGHT"};
   if (lightmap_has_shadows(effects)) defines.insert(defines.end(), {"SHADOWS", "SOFT_SHADOWS"});
   auto program = gl::load_program(shaders, "terrain_lightmap", defines);
-  if (!program) return base::Error{program.error()};
+  if (!program) return program.failure();
   TerrainLightmap lightmap;
   lightmap.size_ = lightmap_has_shadows(effects) && effects.soft_shadows ? kSizeForShadows : kSize;
   lightmap.program_ = program.take();

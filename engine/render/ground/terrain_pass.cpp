@@ -105,14 +105,14 @@ base::Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shade
   glBindVertexArray(0);
 
   auto lit_ground = LitGround::create(shaders);
-  if (!lit_ground) return base::Error{lit_ground.error()};
+  if (!lit_ground) return lit_ground.failure();
   pass.lit_ground_ = lit_ground.take();
-  if (auto error = pass.set_effects(shaders, effects)) return *error;
+  if (auto done = pass.set_effects(shaders, effects); !done) return done.failure();
   return pass;
 }
 
-std::optional<base::Error> TerrainPass::set_effects(const std::filesystem::path& shaders,
-                                                    const Effects& effects) {
+base::Result<void> TerrainPass::set_effects(const std::filesystem::path& shaders,
+                                            const Effects& effects) {
   effects_ = effects;
   lightmap_has_shadows_ = lightmap_has_shadows(effects);
   // A software rasteriser uses the lightmap even so: it looks almost the same.
@@ -120,33 +120,33 @@ std::optional<base::Error> TerrainPass::set_effects(const std::filesystem::path&
   Effects on_land = effects_;
   on_land.shadows = effects.shadows && !lightmap_has_shadows_;
   const auto load = [&](gl::Program& program, std::string_view name, const Effects& shown,
-                        std::span<const std::string_view> variants) -> std::optional<base::Error> {
+                        std::span<const std::string_view> variants) -> base::Result<void> {
     std::vector<std::string_view> defines = shader_defines(shown);
     defines.insert(defines.end(), variants.begin(), variants.end());
     defines.push_back("GLOW_LIGHT");
     auto loaded = gl::load_program(shaders, name, defines);
-    if (!loaded) return base::Error{loaded.error()};
+    if (!loaded) return loaded.failure();
     program = loaded.take();
-    return std::nullopt;
+    return {};
   };
   const auto load_land = [&](LandPrograms& land, std::string_view shade) {
     using Variants = std::array<std::string_view, 2>;
-    auto error = load(land.far, "terrain", on_land, Variants{"FAR", shade});
-    if (!error) error = load(land.near, "terrain", on_land, Variants{"NEAR", shade});
-    if (!error) error = load(land.composed, "terrain", on_land, Variants{"COMPOSED", shade});
-    return error;
+    auto done = load(land.far, "terrain", on_land, Variants{"FAR", shade});
+    if (done) done = load(land.near, "terrain", on_land, Variants{"NEAR", shade});
+    if (done) done = load(land.composed, "terrain", on_land, Variants{"COMPOSED", shade});
+    return done;
   };
   constexpr std::array<std::string_view, 1> kFar{"FAR"};
-  if (auto error = load_land(bright_, "BRIGHT")) return error;
-  if (auto error = load_land(shaded_, "SHADED")) return error;
-  if (auto error = load(table_, "table", on_land, kFar)) return error;
-  if (auto error = load(depth_, "terrain_depth", effects_, kFar)) return error;
+  if (auto done = load_land(bright_, "BRIGHT"); !done) return done;
+  if (auto done = load_land(shaded_, "SHADED"); !done) return done;
+  if (auto done = load(table_, "table", on_land, kFar); !done) return done;
+  if (auto done = load(depth_, "terrain_depth", effects_, kFar); !done) return done;
   auto lightmap = TerrainLightmap::create(shaders, effects);
-  if (!lightmap) return base::Error{lightmap.error()};
+  if (!lightmap) return lightmap.failure();
   lightmap_ = lightmap.take();
   lit_ground_.invalidate();
   if (heights_) upload_ground();
-  return std::nullopt;
+  return {};
 }
 
 void TerrainPass::set_heights(const HeightField& heights) {

@@ -35,8 +35,7 @@ class TerrainPass {
   GroundDetail& detail() { return detail_; }
   const GroundDetail& detail() const { return detail_; }
   /// Builds what depends on them: programs, grid and normals.
-  std::optional<base::Error> set_effects(const std::filesystem::path& shaders,
-                                         const Effects& effects);
+  base::Result<void> set_effects(const std::filesystem::path& shaders, const Effects& effects);
 
   /// Lights the relief, if the light has changed, or the shadows did.
   void prepare(const FrameBlock& block, const gl::Texture& shadows, bool have_shadows_changed);

@@ -28,7 +28,7 @@ TexturedQuad::~TexturedQuad() = default;
 
 base::Result<TexturedQuad> TexturedQuad::create(const std::filesystem::path& shaders) {
   auto program = gl::load_program(shaders, "quad");
-  if (!program) return base::Error{program.error()};
+  if (!program) return program.failure();
   auto parts = std::make_unique<Parts>();
   parts->program = program.take();
   constexpr std::array<float, 8> kCorners{-1, -1, 1, -1, -1, 1, 1, 1};

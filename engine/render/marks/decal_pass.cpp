@@ -9,7 +9,7 @@ namespace engine {
 base::Result<DecalPass> DecalPass::create(const std::filesystem::path& shaders) {
   DecalPass pass;
   auto program = gl::load_program(shaders, "decal");
-  if (!program) return base::Error{program.error()};
+  if (!program) return program.failure();
   pass.program_ = program.take();
   constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(DecalVertex, position)},
                                    gl::Attribute{1, 4, offsetof(DecalVertex, colour)},

@@ -11,7 +11,7 @@ constexpr int kInkThereSlot = 1;
 
 base::Result<InkPass> InkPass::create(const std::filesystem::path& shaders) {
   auto program = gl::load_program(shaders, "ink");
-  if (!program) return base::Error{program.error()};
+  if (!program) return program.failure();
   InkPass pass;
   pass.program_ = program.take();
   return pass;

@@ -29,13 +29,13 @@ LabelPass::LabelPass(GlyphAtlas atlas) : atlas_(std::make_shared<GlyphAtlas>(std
 base::Result<LabelPass> LabelPass::create(const std::filesystem::path& shaders) {
   // Two programs: a software rasteriser would compute both of a branch, for each pixel.
   auto halo = gl::load_program(shaders, "label", {"HALO"});
-  if (!halo) return base::Error{halo.error()};
+  if (!halo) return halo.failure();
   auto ink = gl::load_program(shaders, "label");
-  if (!ink) return base::Error{ink.error()};
+  if (!ink) return ink.failure();
   base::Result<FontFiles> files = find_fonts();
-  if (!files) return base::Error{files.error()};
+  if (!files) return files.failure();
   base::Result<GlyphAtlas> atlas = GlyphAtlas::open(*files);
-  if (!atlas) return base::Error{atlas.error()};
+  if (!atlas) return atlas.failure();
   LabelPass pass(atlas.take());
   pass.halo_ = halo.take();
   pass.ink_ = ink.take();

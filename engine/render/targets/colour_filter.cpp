@@ -11,7 +11,7 @@ namespace engine {
 base::Result<ColourFilter> ColourFilter::create(const std::filesystem::path& shaders) {
   ColourFilter filter;
   auto program = gl::load_program(shaders, "colour_filter");
-  if (!program) return base::Error{program.error()};
+  if (!program) return program.failure();
   filter.program_ = program.take();
   constexpr std::array<float, 8> kCorners{-1, -1, 1, -1, -1, 1, 1, 1};
   glBindVertexArray(filter.square_.id());

@@ -1,7 +1,6 @@
 #include "engine/render/targets/edge_filter.h"
 
 #include <array>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -19,16 +18,15 @@ constexpr int kDepthSlot = 1;
 
 base::Result<EdgeFilter> EdgeFilter::create(const std::filesystem::path& shaders) {
   EdgeFilter filter;
-  const auto load =
-      [&](gl::Program& program,
-          const std::vector<std::string_view>& defines) -> std::optional<base::Error> {
+  const auto load = [&](gl::Program& program,
+                        const std::vector<std::string_view>& defines) -> base::Result<void> {
     auto loaded = gl::load_program(shaders, "edge_filter", defines);
-    if (!loaded) return base::Error{loaded.error()};
+    if (!loaded) return loaded.failure();
     program = loaded.take();
-    return std::nullopt;
+    return {};
   };
-  if (auto error = load(filter.plain_, {})) return *error;
-  if (auto error = load(filter.smooth_, {"SMOOTH"})) return *error;
+  if (auto done = load(filter.plain_, {}); !done) return done.failure();
+  if (auto done = load(filter.smooth_, {"SMOOTH"}); !done) return done.failure();
   constexpr std::array<float, 8> kCorners{-1, -1, 1, -1, -1, 1, 1, 1};
   glBindVertexArray(filter.square_.id());
   gl::fill_vertices<float>(filter.corners_, kCorners, GL_STATIC_DRAW);

@@ -23,7 +23,7 @@ glm::ivec2 scaled_size(const Effects& effects, glm::ivec2 pixels) {
 
 base::Result<SceneTarget> SceneTarget::create(const std::filesystem::path& shaders) {
   auto edges = EdgeFilter::create(shaders);
-  if (!edges) return base::Error{edges.error()};
+  if (!edges) return edges.failure();
   return SceneTarget(edges.take());
 }
 
