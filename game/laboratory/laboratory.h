@@ -43,9 +43,8 @@ class Laboratory {
 
   /// With title and text in the language of the game's sentences.
   virtual Puzzle told(Puzzle puzzle) const = 0;
-  /// Empty, or what is wrong with this file: its question is asked, and each right answer can be
-  /// given.
-  virtual std::string check_puzzle(std::string_view text, const std::string& path) const = 0;
+  /// The question of this file is asked, and each right answer can be given; else an Error.
+  virtual base::Result<void> check_puzzle(std::string_view text, const std::string& path) const = 0;
   /// The same of all that lie in the data folder.
   virtual std::vector<std::string> puzzle_faults() const = 0;
   /// Asks a player; the same seed makes the same one.

@@ -23,7 +23,7 @@ class LaboratoryOf final : public Laboratory {
   base::Result<PlayGame> series(const nlohmann::json& request, const players::Seating& named,
                                 const SeriesRequest& wish) const override {
     base::Result<set_up::Table<G>> table = set_up::make_table(*game_, request, named);
-    if (!table) return base::Error{table.error()};
+    if (!table) return table.failure();
     return PlayGame([game = game_, table = *table, wish](std::uint64_t number) {
       return play_one<G>(game->registry, table, wish, number);
     });
@@ -38,7 +38,7 @@ class LaboratoryOf final : public Laboratory {
                                    const BenchRequest& wish,
                                    std::uint64_t (*allocations)()) const override {
     base::Result<set_up::Table<G>> table = set_up::make_table(*game_, request, named);
-    if (!table) return base::Error{table.error()};
+    if (!table) return table.failure();
     return run_bench<G>(*table->rules, game_->registry, table->seating, wish, allocations);
   }
 
@@ -50,9 +50,9 @@ class LaboratoryOf final : public Laboratory {
   base::Result<Trial> trial(const nlohmann::json& request,
                             const TrialRequest& wish) const override {
     base::Result<set_up::Table<G>> table = set_up::make_table(*game_, request, {});
-    if (!table) return base::Error{table.error()};
+    if (!table) return table.failure();
     auto files = match::read_data_files(game_->data, G::kId, game_->roster.files);
-    if (!files) return base::Error{files.error()};
+    if (!files) return files.failure();
     return trial_of<G>({.rules = table->rules,
                         .start = table->start,
                         .parties = core::parties_of<G>(*table->rules),
@@ -69,9 +69,9 @@ class LaboratoryOf final : public Laboratory {
     return puzzle;
   }
 
-  std::string check_puzzle(std::string_view text, const std::string& path) const override {
+  base::Result<void> check_puzzle(std::string_view text, const std::string& path) const override {
     match::TablesByOptions<G> tables(game_->files);
-    return puzzle_fault(*game_, tables, text, path);
+    return check_puzzle_file(*game_, tables, text, path);
   }
 
   std::vector<std::string> puzzle_faults() const override { return faults_of_puzzles(*game_); }
@@ -81,7 +81,7 @@ class LaboratoryOf final : public Laboratory {
     const base::Result<players::Maker<G>> maker = players::maker_of<G>(game_->registry, player);
     if (!maker) return base::Error{maker.error() + "; there are " + set_up::machines(*game_)};
     const base::Result<Asked<G>> asked = ask(*game_, puzzle);
-    if (!asked) return base::Error{asked.error()};
+    if (!asked) return asked.failure();
     const auto thinker = (*maker)(players::player_seed(seed, puzzle.seat));
     return solve<G>(*asked->rules, asked->puzzle, *thinker);
   }
@@ -89,9 +89,9 @@ class LaboratoryOf final : public Laboratory {
   base::Result<std::vector<Weighing>> weigh_puzzle(const Puzzle& puzzle, std::string_view player,
                                                    std::uint64_t games) const override {
     const base::Result<Asked<G>> asked = ask(*game_, puzzle);
-    if (!asked) return base::Error{asked.error()};
+    if (!asked) return asked.failure();
     const auto seating = players::checked_seating<G>(*asked->rules, game_->registry, {}, player);
-    if (!seating) return base::Error{seating.error()};
+    if (!seating) return seating.failure();
     const auto seated = seat_players<G>(*asked->rules, game_->registry, *seating, 1);
     return weigh<G>(*asked->rules, asked->puzzle, seated, games);
   }

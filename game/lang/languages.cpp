@@ -49,11 +49,9 @@ void add_plain_faults(const std::string& data, std::string_view game,
     const auto usual = load_sentences(data, game, language);
     if (!usual) continue;  // told elsewhere
     Sentences plain = *usual;
-    if (const auto fault = put_plainly(plain, data, game, language)) {
-      faults.push_back(fault->message);
-    } else {
-      compare(*usual, plain, faults);
-    }
+    const base::Result<void> done = put_plainly(plain, data, game, language);
+    if (!done) faults.push_back(done.error());
+    if (done) compare(*usual, plain, faults);
   }
 }
 

@@ -107,7 +107,7 @@ base::Result<PhraseBook> PhraseBook::read(const std::string& data, std::string_v
   std::error_code ignored;
   if (!std::filesystem::exists(file, ignored)) return PhraseBook();
   const base::Result<std::string> text = base::read_file(file.string());
-  return text ? parse(*text, file.string()) : base::Error{text.error()};
+  return text ? parse(*text, file.string()) : text.failure();
 }
 
 PhraseBook PhraseBook::of(const std::string& data, std::string_view language,

@@ -47,16 +47,17 @@ Place parse_place(std::string_view text) {
   return place;
 }
 
-std::string fault_in(std::string_view sentence) {
-  if (!is_closed(sentence)) return "a place of the sentence is not closed";
-  std::string fault;
+base::Result<void> check_braces(std::string_view sentence) {
+  if (!is_closed(sentence)) return base::Error{"a place of the sentence is not closed"};
+  base::Result<void> checked;
   replace_places(sentence, [&](std::string_view text) {
-    if (fault.empty() && !is_place(text)) {
-      fault = "{" + std::string(text) + "} is none of {field}, {field:type} and {field|one|many}";
+    if (checked && !is_place(text)) {
+      checked = base::Error{"{" + std::string(text) +
+                            "} is none of {field}, {field:type} and {field|one|many}"};
     }
     return std::string();
   });
-  return fault;
+  return checked;
 }
 
 std::string replace_places(std::string_view sentence,

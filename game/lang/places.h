@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
+
 namespace lang {
 
 /// What stands between the braces of a sentence: {field}, {field:type} or {field|one|many}.
@@ -13,9 +15,9 @@ struct Place {
 
 Place parse_place(std::string_view text);
 
-/// Why the sentence cannot be filled in: a brace that is not closed, or a place that is none of the
-/// three. Empty when nothing is wrong.
-std::string fault_in(std::string_view sentence);
+/// Whether the sentence can be filled in. An Error names a brace that is not closed, or a place
+/// that is none of the three.
+base::Result<void> check_braces(std::string_view sentence);
 
 /// The sentence with each place replaced by what `fill` makes of the text between its braces.
 std::string replace_places(std::string_view sentence,

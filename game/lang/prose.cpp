@@ -47,7 +47,7 @@ std::string text_in(const json& entry, std::string_view field) {
   const auto found = entry.find(std::string(field));
   if (found == entry.end() || !found->is_string()) return {};
   const auto& text = found->get_ref<const std::string&>();
-  return fault_in(text).empty() ? text : std::string();
+  return check_braces(text) ? text : std::string();
 }
 
 void add(Sentences& sentences, const fs::path& file, std::string key, std::string words) {

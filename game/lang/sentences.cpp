@@ -19,24 +19,24 @@ using nlohmann::json;
 
 base::Result<Sentences> Sentences::load(std::string_view text, std::string_view name) {
   Sentences loaded;
-  if (auto fault = loaded.add(text, name)) return std::move(*fault);
+  if (auto done = loaded.add(text, name); !done) return done.failure();
   return loaded;
 }
 
-std::optional<base::Error> Sentences::add(std::string_view text, std::string_view name) {
+base::Result<void> Sentences::add(std::string_view text, std::string_view name) {
   base::Fault fault{std::string(name)};
   const std::optional<json> object = base::parse_text(text, fault);
   if (!object) return fault.error();
   files_.emplace_back(name);
   for (const auto& [key, reader] : base::JsonReader(*object, fault).members()) {
     std::string words = reader.text();
-    if (const std::string wrong = fault_in(words); !wrong.empty()) reader.fail(wrong);
+    if (const base::Result<void> done = check_braces(words); !done) reader.fail(done.error());
     const auto [there, is_new] =
         sentences_.try_emplace(key, Entry{std::move(words), files_.size() - 1});
     if (!is_new) reader.fail("the same key stands in " + files_[there->second.file]);
   }
   if (fault.any()) return fault.error();
-  return std::nullopt;
+  return {};
 }
 
 void Sentences::put(std::string key, std::string words, std::string_view file) {
@@ -118,16 +118,16 @@ std::string Sentences::argument(std::string_view type, const json& value) const 
   return list;
 }
 
-std::optional<base::Error> put_plainly(Sentences& sentences, const std::string& data,
-                                       std::string_view game, std::string_view language) {
+base::Result<void> put_plainly(Sentences& sentences, const std::string& data, std::string_view game,
+                               std::string_view language) {
   const std::filesystem::path file = std::filesystem::path(data) / "lang" / game / kPlainFolder /
                                      (std::string(language) + ".json");
   std::error_code ignored;
-  if (!std::filesystem::exists(file, ignored)) return std::nullopt;  // a language need not have it
+  if (!std::filesystem::exists(file, ignored)) return {};  // a language need not have it
   const base::Result<std::string> text = base::read_file(file.string());
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   const auto plain = Sentences::load(*text, file.string());
-  if (!plain) return base::Error{plain.error()};
+  if (!plain) return plain.failure();
   for (const std::string_view key : plain->keys()) {
     if (!sentences.has(key)) {
       return base::Error{file.string() + ", " + std::string(key) +
@@ -135,7 +135,7 @@ std::optional<base::Error> put_plainly(Sentences& sentences, const std::string& 
     }
     sentences.put(std::string(key), *plain->words(key), file.string());
   }
-  return std::nullopt;
+  return {};
 }
 
 base::Result<Sentences> load_sentences(const std::string& data, std::string_view game,
@@ -149,7 +149,7 @@ base::Result<Sentences> load_sentences(const std::string& data, std::string_view
     if (!text) {
       return base::Error{file.string() + ": it cannot be read, and nothing is said without it"};
     }
-    if (auto fault = loaded.add(*text, file.string())) return std::move(*fault);
+    if (auto done = loaded.add(*text, file.string()); !done) return done.failure();
   }
   return loaded;
 }

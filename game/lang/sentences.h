@@ -32,7 +32,7 @@ class Sentences {
   static base::Result<Sentences> load(std::string_view text, std::string_view name);
 
   /// The same from one more file. A key that is there already is a fault.
-  std::optional<base::Error> add(std::string_view text, std::string_view name);
+  base::Result<void> add(std::string_view text, std::string_view name);
 
   /// One that is known to be right, or other words for it; `file` is where they stand.
   void put(std::string key, std::string words, std::string_view file);
@@ -78,8 +78,8 @@ inline constexpr std::string_view kPlainFolder = "plain";
 
 /// Puts simple words in the place of those that need to be known: what a question means for who has
 /// not learned the words of the game. An Error names file and key of a sentence that is none.
-std::optional<base::Error> put_plainly(Sentences& sentences, const std::string& data,
-                                       std::string_view game, std::string_view language);
+base::Result<void> put_plainly(Sentences& sentences, const std::string& data, std::string_view game,
+                               std::string_view language);
 
 /// The sentences of every game, in <data>/lang/<language>.json, and those of this one, in
 /// <data>/lang/<game>/<language>.json; in English those that stand in its data, too (prose.h).

@@ -17,7 +17,7 @@ class Autosave {
   /// The file is begun anew and holds the match as it is.
   static base::Result<Autosave> create(std::shared_ptr<KeptFile> file, const Match<G>& match) {
     base::Result<std::string> notice = file->begin(save_text(match));
-    if (!notice) return base::Error{notice.error()};
+    if (!notice) return notice.failure();
     Autosave autosave(std::move(file), match);
     autosave.notice_ = std::move(*notice);
     return autosave;
@@ -33,15 +33,15 @@ class Autosave {
                                match.journal().steps().size(), match.state(), match.pending());
   }
 
-  /// Writes and syncs what was recorded. Empty, or the sentence of what went wrong: then nothing of
-  /// it counts, and the match must go back to where it was at the last flush. Where the file is not
-  /// what it was, it is begun anew.
-  std::string flush(const Match<G>& match) {
+  /// Writes and syncs what was recorded. After an Error nothing of it counts, and the match must go
+  /// back to where it was at the last flush. Where the file is not what it was, it is begun anew.
+  base::Result<void> flush(const Match<G>& match) {
     const std::string lines = std::exchange(unwritten_, {});
-    std::string fault = file_->harm().empty() ? file_->append(lines) : "";
-    if (fault.empty() && !file_->harm().empty()) fault = begin_anew(match);
-    (fault.empty() ? flushed_ : lines_) = fault.empty() ? lines_ : flushed_;
-    return fault;
+    base::Result<void> done;
+    if (file_->harm().empty()) done = file_->append(lines);
+    if (done && !file_->harm().empty()) done = begin_anew(match);
+    (done ? flushed_ : lines_) = done ? lines_ : flushed_;
+    return done;
   }
 
   /// What the player should know of the file, once.
@@ -51,9 +51,9 @@ class Autosave {
   Autosave(std::shared_ptr<KeptFile> file, const Match<G>& match)
       : file_(std::move(file)), lines_(match.state()), flushed_(match.state()) {}
 
-  std::string begin_anew(const Match<G>& match) {
+  base::Result<void> begin_anew(const Match<G>& match) {
     base::Result<std::string> notice = file_->begin(save_text(match));
-    if (!notice) return notice.error();
+    if (!notice) return notice.failure();
     notice_ = std::move(*notice);
     return {};
   }

@@ -61,7 +61,7 @@ base::Result<std::vector<core::DataFile>> read_data_files(const std::string& dat
   std::vector<core::DataFile> files;
   for (const std::string& name : names) {
     base::Result<std::string> text = read_file((fs::path(data) / game / name).string());
-    if (!text) return base::Error{text.error()};
+    if (!text) return text.failure();
     files.push_back({name, std::move(*text)});
   }
   return files;

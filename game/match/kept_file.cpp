@@ -29,23 +29,26 @@ bool is_there(const std::string& path) {
 
 base::Result<KeptFile> KeptFile::claim(const std::string& path) {
   base::Result<std::string> place = place_for_file(path);
-  if (!place) return base::Error{place.error()};
+  if (!place) return place.failure();
   KeptFile kept(std::move(*place));
   const std::string name = kept.path_ + ".lock";
   kept.name_lock_ = FileHandle(::open(name.c_str(), kOpenFlags | O_CREAT, kNewFileMode));
   if (!kept.name_lock_.is_open()) return base::Error{complaint(name, "make it")};
   if (!lock(kept.name_lock_)) return base::Error{path + ": another program is playing this game"};
-  if (std::string fault = kept.take_hold(); !fault.empty()) return base::Error{std::move(fault)};
+  if (const base::Result<void> done = kept.take_hold(); !done) return done.failure();
   return kept;
 }
 
-std::string KeptFile::take_hold() {
+base::Result<void> KeptFile::take_hold() {
   FileHandle file(::open(path_.c_str(), kOpenFlags));
-  if (!file.is_open()) return errno == ENOENT ? "" : complaint(path_, "open it");
+  if (!file.is_open() && errno == ENOENT) return {};
+  if (!file.is_open()) return base::Error{complaint(path_, "open it")};
   struct stat found {};
-  if (::fstat(file.get(), &found) != 0 || !S_ISREG(found.st_mode)) return path_ + ": it is no file";
-  if (!lock(file)) return path_ + ": another program is playing this game";
-  if (::lseek(file.get(), 0, SEEK_END) != found.st_size) return complaint(path_, "go on in it");
+  if (::fstat(file.get(), &found) != 0 || !S_ISREG(found.st_mode))
+    return base::Error{path_ + ": it is no file"};
+  if (!lock(file)) return base::Error{path_ + ": another program is playing this game"};
+  if (::lseek(file.get(), 0, SEEK_END) != found.st_size)
+    return base::Error{complaint(path_, "go on in it")};
   size_ = static_cast<std::size_t>(found.st_size);
   const auto text = read_file(path_);
   hash_ = text ? base::fnv1a(*text) : 0;  // whoever loads it tells why it cannot be read
@@ -92,7 +95,7 @@ base::Result<std::string> KeptFile::make_room() {
   std::string notice = harm();
   if (notice.empty() || !is_there(path_)) return notice;
   const base::Result<std::string> place = place_for_file(path_);
-  if (!place) return base::Error{place.error()};
+  if (!place) return place.failure();
   base::Result<std::string> aside = match::put_aside(path_, "changed");
   if (!aside) return aside;
   return notice + "; what lay there is " + *aside + " now";
@@ -102,7 +105,7 @@ base::Result<std::string> KeptFile::begin(std::string_view text) {
   base::Result<std::string> notice = make_room();
   if (!notice) return notice;
   base::Result<FileHandle> file = replace_file(path_, text);
-  if (!file) return base::Error{file.error()};
+  if (!file) return file.failure();
   if (!lock(*file)) return base::Error{path_ + ": another program is playing this game"};
   file_ = std::move(*file);
   size_ = text.size();
@@ -112,7 +115,7 @@ base::Result<std::string> KeptFile::begin(std::string_view text) {
   return notice;
 }
 
-std::string KeptFile::append(std::string_view text) {
+base::Result<void> KeptFile::append(std::string_view text) {
   if (write_all(file_, text) && ::fdatasync(file_.get()) == 0) {
     size_ += text.size();
     hash_ = base::fnv1a(text, hash_);
@@ -125,7 +128,7 @@ std::string KeptFile::append(std::string_view text) {
     sentence += "; its last line is torn";
   }
   note_written();
-  return sentence;
+  return base::Error{sentence};
 }
 
 void KeptFile::note_written() {

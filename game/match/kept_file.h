@@ -37,9 +37,8 @@ class KeptFile {
   /// put aside. Something to tell the player, mostly nothing; or the Error.
   base::Result<std::string> begin(std::string_view text);
 
-  /// Writes and waits until it is on the disk. Empty, or the sentence of what went wrong; then the
-  /// file is as it was before.
-  std::string append(std::string_view text);
+  /// Writes and waits until it is on the disk. After an Error the file is as it was before.
+  base::Result<void> append(std::string_view text);
 
   /// What lies there is also called "<path>.<reason>" and stays when something else begins. The new
   /// name, or the Error.
@@ -50,7 +49,7 @@ class KeptFile {
 
  private:
   explicit KeptFile(std::string path) : path_(std::move(path)) {}
-  std::string take_hold();
+  base::Result<void> take_hold();
   base::Result<std::string> make_room();
   void note_written();
 

@@ -23,11 +23,11 @@ struct Loaded {
 };
 
 /// Positions carry their own hash, so that an edited one is found even where it is not needed.
-inline std::string edited_position(const SaveFile& file) {
+inline base::Result<void> check_positions(const SaveFile& file) {
   for (const SaveLine& line : file.lines) {
     if (line.kind != LineKind::kPosition) continue;
     if (base::canonical_hash(line.content["position"]) == line.content["hash"]) continue;
-    return save_error(file.name, line.number, "the position was edited: its hash differs").message;
+    return save_error(file.name, line.number, "the position was edited: its hash differs");
   }
   return {};
 }
@@ -64,29 +64,29 @@ template <core::Game G>
 base::Result<Loaded<G>> load_save(std::string_view text, std::string_view name,
                                   std::span<const core::DataFile> files) {
   base::Result<SaveFile> read = read_save(text, name);
-  if (!read) return base::Error{read.error()};
+  if (!read) return read.failure();
   SaveFile& file = *read;
-  std::string fault = version_fault<G>(file);
-  if (!fault.empty()) return save_error(name, 1, fault);
+  if (auto done = check_version<G>(file); !done) return save_error(name, 1, done.error());
   name_older_options<G>(file);
-  if (fault = edited_position(file); !fault.empty()) return base::Error{fault};
+  if (auto done = check_positions(file); !done) return done.failure();
   base::Result<Tables<G>> tables = make_tables<G>(files, file.setup.options);
   if (!tables) return save_error(name, 1, tables.error());
   const bool changed =
       file.rules_version != G::kRulesVersion || file.data_hash != tables->data_hash;
-  fault = setup_fault<G>(*tables->rules, file.setup, changed);
-  if (!fault.empty()) return save_error(name, 1, fault);
+  const base::Result<void> sound = check_setup<G>(*tables->rules, file.setup, changed);
+  if (!sound) return save_error(name, 1, sound.error());
 
   base::Result<Match<G>> match = Match<G>::begin(*tables, file.setup);
   int line_number = 1;
-  fault = match ? "" : match.error();
+  base::Result<void> replayed;
+  if (!match) replayed = match.failure();
   Parting parting;
   for (const SaveLine& line : file.lines) {
-    if (!fault.empty()) break;
+    if (!replayed) break;
     line_number = line.number;
-    fault = replay_line(*match, line, parting);
+    replayed = replay_line(*match, line, parting);
   }
-  if (fault.empty()) {
+  if (replayed) {
     Loaded<G> loaded{.match = std::move(*match),
                      .notices = file.notices,
                      .current = !changed && !file.converted};
@@ -94,9 +94,9 @@ base::Result<Loaded<G>> load_save(std::string_view text, std::string_view name,
     loaded.exact = loaded.current && text == save_text(loaded.match);
     return loaded;
   }
-  if (!changed) return save_error(name, line_number, fault);
+  if (!changed) return save_error(name, line_number, replayed.error());
   base::Result<Resumed<G>> resumed = resume_from_position<G>(*tables, file);
-  if (!resumed) return save_error(name, line_number, fault + "; " + resumed.error());
+  if (!resumed) return save_error(name, line_number, replayed.error() + "; " + resumed.error());
   Loaded<G> loaded{.match = std::move(resumed->match), .notices = file.notices, .current = false};
   loaded.notices.push_back(resumed->notice);
   return loaded;

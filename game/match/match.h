@@ -35,7 +35,7 @@ class Match {
     State start = G::new_state(*tables.rules);
     if (setup.position) {
       base::Result<State> position = G::parse_position(*tables.rules, *setup.position);
-      if (!position) return base::Error{position.error()};
+      if (!position) return position.failure();
       start = *position;
     }
     return Match(std::move(tables), std::move(setup), start);

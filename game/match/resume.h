@@ -41,7 +41,7 @@ std::size_t play_on(Match<G>& match, const std::vector<const SaveLine*>& lines, 
   Parting parting;  // other rules may well draw otherwise
   for (std::size_t i = place + 1; i < lines.size(); ++i) {
     if (lines[i]->kind != LineKind::kStep) continue;
-    if (lost > 0 || !replay_step(match, *lines[i], parting).empty()) ++lost;
+    if (lost > 0 || !replay_step(match, *lines[i], parting)) ++lost;
   }
   return lost;
 }

@@ -96,17 +96,19 @@ constexpr std::array kPositionFields{
     FieldRule{"hash", is_hash},
 };
 
-std::string field_fault(const json& object, std::span<const FieldRule> rules) {
+base::Result<void> check_fields(const json& object, std::span<const FieldRule> rules) {
   for (const auto& [name, value] : object.items()) {
     const auto rule = std::find_if(rules.begin(), rules.end(), [&, &key = name](const auto& known) {
       return known.name == key;
     });
-    if (rule == rules.end()) return "a save has no field " + base::quoted(name) + " here";
-    if (!rule->is_right(value)) return "the value of " + base::quoted(name) + " is not of its type";
+    if (rule == rules.end())
+      return base::Error{"a save has no field " + base::quoted(name) + " here"};
+    if (!rule->is_right(value))
+      return base::Error{"the value of " + base::quoted(name) + " is not of its type"};
   }
   for (const FieldRule& rule : rules) {
     if (rule.need == Need::kAlways && !object.contains(std::string(rule.name))) {
-      return "the field " + base::quoted(rule.name) + " is missing";
+      return base::Error{"the field " + base::quoted(rule.name) + " is missing"};
     }
   }
   return {};
@@ -114,26 +116,26 @@ std::string field_fault(const json& object, std::span<const FieldRule> rules) {
 
 }  // namespace
 
-std::string header_fault(const json& header) { return field_fault(header, kHeaderFields); }
+base::Result<void> check_header(const json& header) { return check_fields(header, kHeaderFields); }
 
-std::string line_fault(const json& line, LineKind& kind) {
+base::Result<void> check_line(const json& line, LineKind& kind) {
   if (line.is_object() && line.contains("action")) {
     kind = LineKind::kStep;
     if (line.contains("stream") != line.contains("drawn"))
-      return "\"stream\" and \"drawn\" go together";
+      return base::Error{"\"stream\" and \"drawn\" go together"};
     if (line.contains("why") && line.value("seat", json()) == "chance")
-      return "chance has no reason, so there is no \"why\"";
-    return field_fault(line, kStepFields);
+      return base::Error{"chance has no reason, so there is no \"why\""};
+    return check_fields(line, kStepFields);
   }
   if (line.is_object() && line.contains("undo")) {
     kind = LineKind::kUndo;
-    return field_fault(line, kUndoFields);
+    return check_fields(line, kUndoFields);
   }
   if (line.is_object() && line.contains("position")) {
     kind = LineKind::kPosition;
-    return field_fault(line, kPositionFields);
+    return check_fields(line, kPositionFields);
   }
-  return "it is neither an action, an undo nor a position";
+  return base::Error{"it is neither an action, an undo nor a position"};
 }
 
 void take_header(const json& header, SaveFile& file) {

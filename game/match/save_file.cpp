@@ -41,28 +41,29 @@ base::Result<ParsedLines> parse_lines(std::string_view text, std::string_view na
   return parsed;
 }
 
-std::string format_fault(const json& header) {
+base::Result<void> check_format(const json& header) {
   if (!header.is_object() || !header.contains("format") || !header["format"].is_number_unsigned()) {
-    return "it is not the header of a saved game";
+    return base::Error{"it is not the header of a saved game"};
   }
   const auto format = header["format"].get<std::uint64_t>();
-  if (format == 0) return "there is no format 0";
+  if (format == 0) return base::Error{"there is no format 0"};
   if (format <= kSaveFormat) return {};
-  return "a newer program wrote this save (format " + std::to_string(format) +
-         "; this one reads up to " + std::to_string(kSaveFormat) + ")";
+  return base::Error{"a newer program wrote this save (format " + std::to_string(format) +
+                     "; this one reads up to " + std::to_string(kSaveFormat) + ")"};
 }
 
 /// Steps are counted through, so a line that was cut out or put in shows at once.
-std::string count_fault(const SaveLine& line, std::uint64_t& steps) {
+base::Result<void> check_count(const SaveLine& line, std::uint64_t& steps) {
   if (line.kind == LineKind::kUndo) {
     const auto to = line.content["undo"].get<std::uint64_t>();
-    if (to >= steps) return "it undoes steps that were not played";
+    if (to >= steps) return base::Error{"it undoes steps that were not played"};
     steps = to;
     return {};
   }
   if (line.kind == LineKind::kStep) ++steps;
   if (line.content["n"].get<std::uint64_t>() == steps) return {};
-  return "\"n\" should be " + std::to_string(steps) + ": a line is missing or was added";
+  return base::Error{"\"n\" should be " + std::to_string(steps) +
+                     ": a line is missing or was added"};
 }
 
 }  // namespace
@@ -77,10 +78,10 @@ base::Result<SaveFile> read_save(std::string_view text, std::string_view name) {
                        std::to_string(kMostSaveBytes >> 20U) + " MB, and no game is"};
   }
   base::Result<ParsedLines> parsed = parse_lines(text, name);
-  if (!parsed) return base::Error{parsed.error()};
+  if (!parsed) return parsed.failure();
   if (parsed->lines.empty()) return save_error(name, 1, "the save is empty");
-  if (const std::string fault = format_fault(parsed->lines.front()); !fault.empty()) {
-    return save_error(name, 1, fault);
+  if (const base::Result<void> done = check_format(parsed->lines.front()); !done) {
+    return save_error(name, 1, done.error());
   }
   SaveFile file;
   file.name = name;
@@ -91,16 +92,16 @@ base::Result<SaveFile> read_save(std::string_view text, std::string_view name) {
     file.converted = true;
     file.notices.push_back(file.name + " is of an older format and was converted.");
   }
-  if (const std::string fault = header_fault(parsed->lines.front()); !fault.empty()) {
-    return save_error(name, 1, fault);
+  if (const base::Result<void> done = check_header(parsed->lines.front()); !done) {
+    return save_error(name, 1, done.error());
   }
   take_header(parsed->lines.front(), file);
   std::uint64_t steps = 0;
   for (std::size_t i = 1; i < parsed->lines.size(); ++i) {
     SaveLine line{.number = static_cast<int>(i) + 1, .content = std::move(parsed->lines[i])};
-    std::string fault = line_fault(line.content, line.kind);
-    if (fault.empty()) fault = count_fault(line, steps);
-    if (!fault.empty()) return save_error(name, line.number, fault);
+    base::Result<void> done = check_line(line.content, line.kind);
+    if (done) done = check_count(line, steps);
+    if (!done) return save_error(name, line.number, done.error());
     file.lines.push_back(std::move(line));
   }
   if (parsed->torn) {

@@ -63,7 +63,7 @@ std::vector<fs::path> scenario_files(const std::string& data, std::string_view g
 
 base::Result<Scenario> read_file_of(const fs::path& path) {
   const base::Result<std::string> text = read_file(path.string(), base::kMaxJsonBytes);
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   return parse_scenario(*text, path.string());
 }
 
@@ -102,14 +102,15 @@ base::Result<Scenario> read_scenario(const std::string& data, std::string_view g
                      (known.empty() ? "this game has none" : known)};
 }
 
-std::string take_scenario(const Scenario& scenario, Setup& setup) {
-  if (setup.position) return "a scenario brings its own position";
+base::Result<void> take_scenario(const Scenario& scenario, Setup& setup) {
+  if (setup.position) return base::Error{"a scenario brings its own position"};
   const json wanted = setup.options.value("players", json(scenario.players.front()));
   const auto& players = scenario.players;
   if (std::none_of(players.begin(), players.end(), [&](int n) { return wanted == n; })) {
     std::string numbers;
     for (const int n : players) numbers += (numbers.empty() ? "" : " or ") + std::to_string(n);
-    return scenario.path + ": it is for " + numbers + " players, not " + base::quoted(wanted);
+    return base::Error{scenario.path + ": it is for " + numbers + " players, not " +
+                       base::quoted(wanted)};
   }
   for (const auto& [id, value] : scenario.options.items()) setup.options.emplace(id, value);
   setup.options["players"] = wanted;

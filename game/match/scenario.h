@@ -44,6 +44,6 @@ base::Result<Scenario> read_scenario(const std::string& data, std::string_view g
 
 /// Options and position of the scenario for a new match. Options that `setup` names already stay;
 /// an Error if it is to be played by another number than the scenario is for, or has a position.
-std::string take_scenario(const Scenario& scenario, Setup& setup);
+base::Result<void> take_scenario(const Scenario& scenario, Setup& setup);
 
 }  // namespace match

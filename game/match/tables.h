@@ -32,7 +32,7 @@ template <core::Game G>
 base::Result<Tables<G>> make_tables(std::span<const core::DataFile> files,
                                     const nlohmann::json& options) {
   base::Result<typename G::Rules> rules = G::make_rules(files, options);
-  if (!rules) return base::Error{rules.error()};
+  if (!rules) return rules.failure();
   return Tables<G>{std::make_shared<const typename G::Rules>(std::move(*rules)), hash_of(files)};
 }
 

@@ -11,14 +11,14 @@
 
 namespace players {
 
-/// Empty, or why nobody can be seated by that text: there is no such player, and those that there
-/// are, or a manner of thinking that makes no sense.
+/// An Error says why nobody can be seated by that text: there is no such player, and those that
+/// there are, or a manner of thinking that makes no sense.
 template <core::Game G>
-std::string player_fault(const Registry<G>& registry, std::string_view player) {
+base::Result<void> check_player(const Registry<G>& registry, std::string_view player) {
   const auto maker = maker_of<G>(registry, player);
   if (maker) return {};
   const bool is_known = registry.contains(player_name(player));
-  return maker.error() + (is_known ? "" : "; there are " + names_of(registry));
+  return base::Error{maker.error() + (is_known ? "" : "; there are " + names_of(registry))};
 }
 
 /// Every seat of a game with its player, `fallback` where none is named. An Error names a seat that
@@ -31,8 +31,8 @@ base::Result<Seating> checked_seating(const typename G::Rules& rules, const Regi
   if (!seating) return seating;
   for (const auto& [seat, player] : *seating) {
     if (player == kHuman) continue;
-    const std::string fault = player_fault<G>(registry, player);
-    if (!fault.empty()) return base::Error{fault};
+    const base::Result<void> done = check_player<G>(registry, player);
+    if (!done) return done.failure();
   }
   return seating;
 }

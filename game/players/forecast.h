@@ -51,7 +51,7 @@ base::Result<Forecaster<G>> forecaster_of(const Roster<G>& roster,
                                           std::span<const core::DataFile> files) {
   if (!roster.school || roster.weights == nullptr) return Forecaster<G>();
   base::Result<Weights> weights = roster.weights(files);
-  if (!weights) return base::Error{weights.error()};
+  if (!weights) return weights.failure();
   return Forecaster<G>(
       [school = roster.school, learned = std::make_shared<const Weights>(weights.take())](
           const typename G::Rules& rules) { return Forecast<G>(school(rules), learned); });

@@ -63,7 +63,7 @@ base::Result<Maker<G>> maker_of(const Registry<G>& registry, std::string_view pl
                        base::quoted(name)};
   }
   const base::Result<Manner> manner = manner_of(player);
-  if (!manner) return base::Error{manner.error()};
+  if (!manner) return manner.failure();
   return entry->second.in(*manner);
 }
 

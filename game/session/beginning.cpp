@@ -12,14 +12,15 @@ namespace session {
 namespace {
 
 /// A scenario, a request for a new game, or the position alone.
-std::string take_position_file(const std::string& path, match::Setup& setup) {
+base::Result<void> take_position_file(const std::string& path, match::Setup& setup) {
   const base::Result<std::string> text = match::read_file(path);
-  if (!text) return text.error();
+  if (!text) return text.failure();
   auto json = base::parse_json(*text);
-  if (!json) return path + ": " + json.error();
+  if (!json) return base::Error{path + ": " + json.error()};
   if (json->is_object() && json->contains("title")) {
     const auto scenario = match::parse_scenario(*text, path);
-    return scenario ? match::take_scenario(*scenario, setup) : scenario.error();
+    if (scenario) return match::take_scenario(*scenario, setup);
+    return scenario.failure();
   }
   const bool is_request = json->is_object() && json->contains("position");
   if (is_request && json->contains("options") && (*json)["options"].is_object()) {
@@ -30,20 +31,21 @@ std::string take_position_file(const std::string& path, match::Setup& setup) {
 }
 
 /// How the game is to begin, if not from the standard set-up.
-std::string take_start(const Opener& opener, const Beginning& beginning, match::Setup& setup) {
+base::Result<void> take_start(const Opener& opener, const Beginning& beginning,
+                              match::Setup& setup) {
   if (!beginning.position.empty()) return take_position_file(beginning.position, setup);
   if (beginning.scenario.empty()) return {};
   const auto scenario = match::read_scenario(opener.data(), opener.game(), beginning.scenario);
-  if (!scenario) return "--scenario: " + scenario.error();
+  if (!scenario) return base::Error{"--scenario: " + scenario.error()};
   return match::take_scenario(*scenario, setup);
 }
 
 /// The options of the rules.
-std::string take_options(const Beginning& beginning, match::Setup& setup) {
+base::Result<void> take_options(const Beginning& beginning, match::Setup& setup) {
   if (!beginning.options.empty()) {
     auto options = base::parse_json(beginning.options);
-    if (!options) return "--options: " + options.error();
-    if (!options->is_object()) return "--options: write it like {\"OPTION\": VALUE}";
+    if (!options) return base::Error{"--options: " + options.error()};
+    if (!options->is_object()) return base::Error{"--options: write it like {\"OPTION\": VALUE}"};
     setup.options.update(*options);
   }
   if (beginning.players != 0) setup.options["players"] = beginning.players;
@@ -71,13 +73,13 @@ base::Result<match::Setup> setup_of(const Opener& opener, const Beginning& begin
   auto seating = players::parse_seating(beginning.seats);
   if (!seating) return base::Error{"--seats: " + seating.error()};
   setup.seats = std::move(*seating);
-  std::string fault = take_options(beginning, setup);
-  if (fault.empty()) take_number_of_players(opener, setup);
-  if (fault.empty()) fault = take_start(opener, beginning, setup);
-  std::string seats = opener.name_seats(setup.options, players::seats_in_order(beginning.seats),
-                                        setup.position ? &*setup.position : nullptr);
-  if (fault.empty()) fault = std::move(seats);
-  if (!fault.empty()) return base::Error{std::move(fault)};
+  if (auto done = take_options(beginning, setup); !done) return done.failure();
+  take_number_of_players(opener, setup);
+  if (auto done = take_start(opener, beginning, setup); !done) return done.failure();
+  const base::Result<void> seated =
+      opener.name_seats(setup.options, players::seats_in_order(beginning.seats),
+                        setup.position ? &*setup.position : nullptr);
+  if (!seated) return seated.failure();
   return setup;
 }
 

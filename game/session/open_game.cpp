@@ -13,11 +13,15 @@ void add(std::string& notice, const std::string& sentence) {
   notice += (notice.empty() ? "" : " ") + sentence;
 }
 
+void add(std::string& notice, const base::Result<void>& done) {
+  if (!done) add(notice, done.error());
+}
+
 }  // namespace
 
 base::Result<OpenedGame> open_save(const Opener& opener, const std::string& path) {
   const base::Result<std::string> text = match::read_file(path);
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   return opener.load(*text, path);
 }
 
@@ -25,7 +29,7 @@ base::Result<OpenedGame> open_game(const Opener& opener, const Beginning& beginn
                                    std::string_view fallback) {
   if (!beginning.load.empty()) return open_save(opener, beginning.load);
   const base::Result<match::Setup> setup = setup_of(opener, beginning);
-  if (!setup) return base::Error{setup.error()};
+  if (!setup) return setup.failure();
   base::Result<std::unique_ptr<Session>> session = opener.begin(*setup, fallback);
   if (session) return OpenedGame{.session = std::move(*session)};
   const std::string& source = beginning.position.empty() ? beginning.scenario : beginning.position;

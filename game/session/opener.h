@@ -46,14 +46,14 @@ class Opener {
       match::Setup setup, std::string_view fallback, const SeatScripts& scripts) const = 0;
   /// A saved game; `name` is what errors call it.
   virtual base::Result<OpenedGame> load(std::string_view text, const std::string& name) const = 0;
-  /// Empty, or why no game can begin with the scenario.
-  virtual std::string scenario_fault(const match::Scenario& scenario) const = 0;
+  /// Whether a game can begin with the scenario; else why none can.
+  virtual base::Result<void> check_scenario(const match::Scenario& scenario) const = 0;
   /// How many players a game with these seats needs at least; 0 where the seats do not say it.
   virtual int players_for(const players::Seating& named) const = 0;
   /// Where only the seats that are named play, in their order: what that means for the options.
-  /// Empty, or why no game can begin with them.
-  virtual std::string name_seats(nlohmann::json& options, std::span<const std::string> named,
-                                 const nlohmann::json* position) const = 0;
+  /// An Error says why no game can begin with them.
+  virtual base::Result<void> name_seats(nlohmann::json& options, std::span<const std::string> named,
+                                        const nlohmann::json* position) const = 0;
 };
 
 }  // namespace session

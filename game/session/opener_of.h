@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "game/match/check_scenario.h"
 #include "game/match/load.h"
-#include "game/match/scenario_fault.h"
 #include "game/players/checked_seating.h"
 #include "game/players/scripted_player.h"
 #include "game/session/opener.h"
@@ -60,7 +60,7 @@ class OpenerOf final : public Opener {
 
   base::Result<OpenedGame> load(std::string_view text, const std::string& name) const override {
     auto loaded = match::load_save<G>(text, name, parts_.files);
-    if (!loaded) return base::Error{loaded.error()};
+    if (!loaded) return loaded.failure();
     std::vector<std::string> notices =
         players::missing_players<G>(parts_.registry, loaded->match.setup().seats, name);
     notices.insert(notices.begin(), loaded->notices.begin(), loaded->notices.end());
@@ -72,16 +72,16 @@ class OpenerOf final : public Opener {
     return opened;
   }
 
-  std::string scenario_fault(const match::Scenario& scenario) const override {
-    return match::scenario_fault<G>(parts_.files, scenario);
+  base::Result<void> check_scenario(const match::Scenario& scenario) const override {
+    return match::check_scenario<G>(parts_.files, scenario);
   }
 
   int players_for(const players::Seating& named) const override {
     return parts_.players_for ? parts_.players_for(named) : 0;
   }
 
-  std::string name_seats(nlohmann::json& options, std::span<const std::string> named,
-                         const nlohmann::json* position) const override {
+  base::Result<void> name_seats(nlohmann::json& options, std::span<const std::string> named,
+                                const nlohmann::json* position) const override {
     if constexpr (requires { G::name_seats(options, named, position); }) {
       return G::name_seats(options, named, position);
     }
@@ -92,12 +92,12 @@ class OpenerOf final : public Opener {
   base::Result<std::unique_ptr<Session>> begin_with(match::Setup setup, std::string_view fallback,
                                                     const players::Registry<G>& registry) const {
     auto tables = match::make_tables<G>(parts_.files, setup.options);
-    if (!tables) return base::Error{tables.error()};
+    if (!tables) return tables.failure();
     auto seating = players::checked_seating<G>(*tables->rules, registry, setup.seats, fallback);
-    if (!seating) return base::Error{seating.error()};
+    if (!seating) return seating.failure();
     setup.seats = std::move(*seating);
     auto match = match::Match<G>::begin(std::move(*tables), std::move(setup));
-    if (!match) return base::Error{match.error()};
+    if (!match) return match.failure();
     return session_of(std::move(*match), registry);
   }
 

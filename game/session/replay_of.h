@@ -84,7 +84,7 @@ class ReplayOf final : public Replay {
 
   base::Result<std::string> branch_text() const override {
     const auto branch = match::branch_of(match_, screen_->cursor());
-    if (!branch) return base::Error{branch.error()};
+    if (!branch) return branch.failure();
     return match::save_text(*branch);
   }
 
@@ -143,7 +143,7 @@ class ReplayOf final : public Replay {
     return seen_match(match_, audience_.readers(), screen_->cursor());
   }
   std::string save_text() const override { return match::save_text(match_); }
-  std::string keep_in(std::shared_ptr<match::KeptFile>, Keep) override { return {}; }
+  base::Result<void> keep_in(std::shared_ptr<match::KeptFile>, Keep) override { return {}; }
   std::string take_fault() override { return {}; }
 
  private:

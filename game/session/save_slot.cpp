@@ -32,32 +32,33 @@ std::string slot_name(std::string_view game, int table) {
 
 base::Result<SaveSlot> SaveSlot::claim(std::string_view data_dir, std::string_view game) {
   const base::Result<std::string> folder = match::save_folder(data_dir);
-  if (!folder) return base::Error{folder.error()};
-  std::string fault;
+  if (!folder) return folder.failure();
+  base::Result<void> done;
   for (int table = 1; table <= kMostTables; ++table) {
     const std::string path = (std::filesystem::path(*folder) / slot_name(game, table)).string();
     base::Result<match::KeptFile> file =
         table == 1 ? claim_patiently(path) : match::KeptFile::claim(path);
     if (file) return SaveSlot(std::move(*file));
-    if (fault.empty()) fault = file.error();
+    if (done) done = file.failure();  // why the first was not to be had
   }
-  return base::Error{fault};
+  return done.failure();
 }
 
 std::string SaveSlot::folder() const {
   return std::filesystem::path(path()).parent_path().string();
 }
 
-std::string SaveSlot::keep(Session& session, bool is_this_match, const std::string& reason) const {
+base::Result<void> SaveSlot::keep(Session& session, bool is_this_match,
+                                  const std::string& reason) const {
   if (is_this_match) return session.keep_in(file_, Session::Keep::kGoOn);
   if (is_empty()) return session.keep_in(file_, Session::Keep::kNewFile);
   // The old match goes when the new one is on the disk.
   const base::Result<std::string> aside = file_->keep_aside(reason);
-  if (!aside) return aside.error();
-  std::string fault = session.keep_in(file_, Session::Keep::kNewFile);
-  if (!fault.empty()) std::filesystem::remove(*aside);
-  if (fault.empty()) drop_earliest(folder(), session.game());
-  return fault;
+  if (!aside) return aside.failure();
+  const base::Result<void> done = session.keep_in(file_, Session::Keep::kNewFile);
+  if (!done) std::filesystem::remove(*aside);
+  if (done) drop_earliest(folder(), session.game());
+  return done;
 }
 
 }  // namespace session

@@ -24,8 +24,8 @@ class SaveSlot {
   std::string folder() const;
 
   /// Begins to keep the session; a file that is there goes on if it holds exactly this match, and
-  /// is otherwise put aside under its `reason`. The sentence of what went wrong, or nothing.
-  std::string keep(Session& session, bool is_this_match, const std::string& reason) const;
+  /// is otherwise put aside under its `reason`.
+  base::Result<void> keep(Session& session, bool is_this_match, const std::string& reason) const;
 
  private:
   explicit SaveSlot(match::KeptFile file)

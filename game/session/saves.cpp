@@ -128,7 +128,7 @@ void read_into(SavedGame& saved, std::string_view game) {
     saved.fault =
         match::save_error(saved.path, 1, "it is a game of " + base::quoted(file->game)).message;
   } else {
-    saved.fault = match::edited_position(*file);
+    if (auto sound = match::check_positions(*file); !sound) saved.fault = sound.error();
     saved.turn = turn_of(*file);
     saved.sides = file->setup.seats;
   }
@@ -174,12 +174,13 @@ void drop_earliest(const std::string& folder, std::string_view game) {
   }
 }
 
-std::string delete_aside(const std::string& path, std::string_view game) {
+base::Result<void> delete_aside(const std::string& path, std::string_view game) {
   const std::optional<SavedGame> saved = name_of(path, game);
   std::error_code error;
-  if (!saved || saved->aside.empty()) return path + ": it is no game that was put aside";
+  if (!saved || saved->aside.empty())
+    return base::Error{path + ": it is no game that was put aside"};
   if (fs::remove(path, error)) return {};
-  return path + ": cannot delete it: " + (error ? error.message() : "it is not there");
+  return base::Error{path + ": cannot delete it: " + (error ? error.message() : "it is not there")};
 }
 
 base::Result<std::string> path_of_save(const std::string& folder, std::string_view game,
@@ -194,30 +195,33 @@ base::Result<std::string> path_of_save(const std::string& folder, std::string_vi
   return (fs::path(folder) / file).string();
 }
 
-std::string save_under_name(const Session& session, const std::string& folder,
-                            std::string_view name, Existing existing) {
+base::Result<void> save_under_name(const Session& session, const std::string& folder,
+                                   std::string_view name, Existing existing) {
   const base::Result<std::string> path = path_of_save(folder, session.game(), name);
-  if (!path) return path.error();
+  if (!path) return path.failure();
   std::error_code ignored;
   if (fs::exists(*path, ignored)) {
     std::optional<SavedGame> there = name_of(*path, session.game());
     if (existing == Existing::kKeep) {
-      return "there is a saved game " + base::quoted(there->name) + " already";
+      return base::Error{"there is a saved game " + base::quoted(there->name) + " already"};
     }
     read_into(*there, session.game());
-    if (there->is_damaged()) return "a damaged file is not written over: " + there->fault;
+    if (there->is_damaged())
+      return base::Error{"a damaged file is not written over: " + there->fault};
   }
   const auto file = match::replace_file(*path, session.save_text());
-  return file ? "" : file.error();
+  if (!file) return file.failure();
+  return {};
 }
 
-std::string delete_save(const std::string& folder, std::string_view game, std::string_view name) {
+base::Result<void> delete_save(const std::string& folder, std::string_view game,
+                               std::string_view name) {
   const base::Result<std::string> path = path_of_save(folder, game, name);
-  if (!path) return path.error();
+  if (!path) return path.failure();
   std::error_code error;
   if (fs::remove(*path, error)) return {};
-  return error ? *path + ": cannot delete it: " + error.message()
-               : "there is no saved game " + base::quoted(trim(name));
+  return base::Error{error ? *path + ": cannot delete it: " + error.message()
+                           : "there is no saved game " + base::quoted(trim(name))};
 }
 
 }  // namespace session

@@ -46,18 +46,18 @@ base::Result<std::string> path_of_save(const std::string& folder, std::string_vi
 
 enum class Existing { kKeep, kReplace };
 
-/// Saves the session under a name. The sentence of what went wrong, or nothing. An older save of
-/// that name is replaced only if that is wished, and a damaged one never.
-std::string save_under_name(const Session& session, const std::string& folder,
-                            std::string_view name, Existing existing);
+/// Saves the session under a name. An older save of that name is replaced only if that is wished,
+/// and a damaged one never.
+base::Result<void> save_under_name(const Session& session, const std::string& folder,
+                                   std::string_view name, Existing existing);
 
 /// Of the games that were put aside because another one began only the latest kMostEarlier stay.
 void drop_earliest(const std::string& folder, std::string_view game);
 
-/// Deletes a game that was put aside. The sentence of what went wrong, or nothing.
-std::string delete_aside(const std::string& path, std::string_view game);
+/// Deletes a game that was put aside.
+base::Result<void> delete_aside(const std::string& path, std::string_view game);
 
-/// The sentence of what went wrong, or nothing.
-std::string delete_save(const std::string& folder, std::string_view game, std::string_view name);
+base::Result<void> delete_save(const std::string& folder, std::string_view game,
+                               std::string_view name);
 
 }  // namespace session

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "game/match/chart.h"
 #include "game/match/goal.h"
 #include "game/match/kept_file.h"
@@ -122,10 +123,9 @@ class Session {
   virtual SeenMatch seen() const = 0;
 
   virtual std::string save_text() const = 0;
-  /// Keeps the match in this file from now on. `kGoOn`: the file holds exactly this match. The
-  /// sentence of what went wrong, or nothing.
+  /// Keeps the match in this file from now on. `kGoOn`: the file holds exactly this match.
   enum class Keep { kNewFile, kGoOn };
-  virtual std::string keep_in(std::shared_ptr<match::KeptFile> file, Keep keep) = 0;
+  virtual base::Result<void> keep_in(std::shared_ptr<match::KeptFile> file, Keep keep) = 0;
   /// A sentence that went wrong, in keeping or with a machine, once.
   virtual std::string take_fault() = 0;
 };

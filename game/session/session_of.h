@@ -209,12 +209,12 @@ class SessionOf final : public Session {
 
   std::string save_text() const override { return match::save_text(match_); }
 
-  std::string keep_in(std::shared_ptr<match::KeptFile> file, Keep keep) override {
+  base::Result<void> keep_in(std::shared_ptr<match::KeptFile> file, Keep keep) override {
     using Autosave = match::Autosave<G>;
     base::Result<Autosave> autosave = keep == Keep::kGoOn
                                           ? Autosave::go_on(std::move(file), match_)
                                           : Autosave::create(std::move(file), match_);
-    if (!autosave) return autosave.error();
+    if (!autosave) return autosave.failure();
     autosave_.emplace(std::move(*autosave));
     tell(autosave_->take_notice());
     return {};
@@ -307,10 +307,10 @@ class SessionOf final : public Session {
   /// On the disk before anyone sees it.
   void settle() {
     if (autosave_) {
-      const std::string fault = autosave_->flush(match_);
+      const base::Result<void> done = autosave_->flush(match_);
       tell(autosave_->take_notice());
-      if (!fault.empty()) {
-        tell("This game is no longer kept: " + fault);
+      if (!done) {
+        tell("This game is no longer kept: " + done.error());
         autosave_.reset();
       }
     }

@@ -12,7 +12,7 @@ base::Error wrong(const char* field, const char* wanted) {
   return {"\"" + std::string(field) + "\" is not " + wanted};
 }
 
-std::string take_players(const json& players, NewRequest& wish) {
+base::Result<void> take_players(const json& players, NewRequest& wish) {
   if (players.is_number_unsigned()) {
     wish.setup.options["players"] = players;
     return {};
@@ -20,7 +20,7 @@ std::string take_players(const json& players, NewRequest& wish) {
   const bool texts =
       players.is_object() && std::all_of(players.begin(), players.end(),
                                          [](const json& player) { return player.is_string(); });
-  if (!texts) return "\"players\" is neither a number nor {seat: player}";
+  if (!texts) return base::Error{"\"players\" is neither a number nor {seat: player}"};
   wish.seating = players.get<players::Seating>();
   count_players(wish.setup.options, wish.seating);
   return {};
@@ -40,8 +40,8 @@ base::Result<NewRequest> read_new_request(const json& request) {
     wish.setup.options = *options;
   }
   if (const auto players = request.find("players"); players != request.end()) {
-    if (const std::string fault = take_players(*players, wish); !fault.empty()) {
-      return base::Error{fault};
+    if (const base::Result<void> done = take_players(*players, wish); !done) {
+      return done.failure();
     }
   }
   if (const auto order = request.find(kSeatOrder); order != request.end()) {

@@ -30,33 +30,35 @@ struct PreparedGame {
   std::string hash{};  ///< of all that rules and players are made of
 };
 
-/// Makes its players. Empty, or what is wrong and where.
+/// Makes its players.
 template <core::Game G>
-std::string call_players(PreparedGame<G>& game) {
+base::Result<void> call_players(PreparedGame<G>& game) {
   const auto files = match::read_data_files(game.data, G::kId, game.roster.files);
-  if (!files) return files.error();
+  if (!files) return files.failure();
   base::Result<players::Registry<G>> registry = game.roster.make(*files);
-  if (!registry) return game.data + "/" + std::string(G::kId) + "/" + registry.error();
+  if (!registry) return base::Error{game.data + "/" + std::string(G::kId) + "/" + registry.error()};
   game.registry = registry.take();
   auto forecaster = players::forecaster_of(game.roster, *files);
-  if (!forecaster) return game.data + "/" + std::string(G::kId) + "/" + forecaster.error();
+  if (!forecaster)
+    return base::Error{game.data + "/" + std::string(G::kId) + "/" + forecaster.error()};
   game.forecaster = forecaster.take();
   game.hash = match::hash_of(game.files) + match::hash_of(*files);
   return {};
 }
 
-/// Reads data files and sentences, and makes the players. Empty, or what is wrong and where.
+/// Reads data files and sentences, and makes the players. An Error says what is wrong and
+/// where.
 template <core::Game G>
-std::string prepare(PreparedGame<G>& game, const std::string& data) {
+base::Result<void> prepare(PreparedGame<G>& game, const std::string& data) {
   base::Result<std::vector<core::DataFile>> files =
       match::read_data_files(data, G::kId, G::data_files());
-  if (!files) return files.error();
+  if (!files) return files.failure();
   game.files = std::move(*files);
   game.data = data;
   const auto tables = match::make_tables<G>(game.files, nlohmann::json::object());
-  if (!tables) return data + "/" + std::string(G::kId) + ": " + tables.error();
+  if (!tables) return base::Error{data + "/" + std::string(G::kId) + ": " + tables.error()};
   base::Result<lang::Sentences> sentences = lang::load_sentences(data, G::kId, game.language);
-  if (!sentences) return sentences.error();
+  if (!sentences) return sentences.failure();
   game.sentences = std::move(*sentences);
   return call_players(game);
 }

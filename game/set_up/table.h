@@ -28,16 +28,15 @@ base::Result<NewRequest> read_wish(const PreparedGame<G>& game, const nlohmann::
   base::Result<NewRequest> wish = read_new_request(request);
   if (!wish || wish->scenario.empty()) return wish;
   const auto scenario = match::read_scenario(game.data, G::kId, wish->scenario);
-  if (!scenario) return base::Error{scenario.error()};
-  std::string fault = match::take_scenario(*scenario, wish->setup);
-  if (!fault.empty()) return base::Error{std::move(fault)};
+  if (!scenario) return scenario.failure();
+  if (auto done = match::take_scenario(*scenario, wish->setup); !done) return done.failure();
   return wish;
 }
 
-/// A game in which only the named seats play says what that means for its options. Returns why it
-/// cannot begin, or nothing.
+/// A game in which only the named seats play says what that means for its options. An Error says
+/// why it cannot begin.
 template <core::Game G>
-std::string seat_named(NewRequest& wish) {
+base::Result<void> seat_named(NewRequest& wish) {
   if constexpr (requires { G::name_seats(wish.setup.options, wish.seat_order, nullptr); }) {
     const auto& position = wish.setup.position;
     return G::name_seats(wish.setup.options, wish.seat_order, position ? &*position : nullptr);
@@ -51,19 +50,19 @@ base::Result<Table<G>> make_table(const PreparedGame<G>& game,
                                   match::TablesByOptions<G>& tables_by_options,
                                   const nlohmann::json& request, const players::Seating& named) {
   base::Result<NewRequest> wish = read_wish(game, request);
-  if (!wish) return base::Error{wish.error()};
+  if (!wish) return wish.failure();
   count_players(wish->setup.options, named);
-  if (std::string fault = seat_named<G>(*wish); !fault.empty()) return base::Error{fault};
+  if (const base::Result<void> done = seat_named<G>(*wish); !done) return done.failure();
   const auto& tables = tables_by_options.with(wish->setup.options);
-  if (!tables) return base::Error{tables.error()};
+  if (!tables) return tables.failure();
   const auto seating =
       players::checked_seating<G>(*tables->rules, game.registry, named, players::kRandom);
-  if (!seating) return base::Error{seating.error()};
+  if (!seating) return seating.failure();
   for (const auto& [seat, player] : *seating) {
     if (player == players::kHuman) return base::Error{"a series is played without \"human\""};
   }
   const auto first = match::Match<G>::begin(*tables, wish->setup);
-  if (!first) return base::Error{first.error()};
+  if (!first) return first.failure();
   return Table<G>{tables->rules, first->state(), *seating};
 }
 

@@ -70,14 +70,14 @@ Tabletop::Tabletop(std::shared_ptr<Parts> parts, std::size_t eye)
 
 base::Result<Tabletop> Tabletop::another() const {
   const auto eye = parts_->renderer.add_eye();
-  if (!eye) return base::Error{eye.error()};
+  if (!eye) return eye.failure();
   return Tabletop(parts_, *eye);
 }
 
 base::Result<Tabletop> Tabletop::create(std::shared_ptr<const GameTable> game,
                                         const TabletopSettings& settings) {
   base::Result<Layout> layout = game->layout(settings.layout);
-  if (!layout) return base::Error{layout.error()};
+  if (!layout) return layout.failure();
   if (settings.region_name) {
     for (RegionLayout& region : layout->regions) region.name = settings.region_name(region.id);
   }
@@ -87,7 +87,7 @@ base::Result<Tabletop> Tabletop::create(std::shared_ptr<const GameTable> game,
   BoardAssets board = load_board_assets(settings.baked_folder, *layout);
   auto renderer = engine::Renderer::create(
       {.shader_folder = settings.shader_folder, .effects = settings.effects});
-  if (!renderer) return base::Error{renderer.error()};
+  if (!renderer) return renderer.failure();
   return Tabletop(std::make_shared<Parts>(std::move(game), std::move(*layout), std::move(board),
                                           renderer.take()));
 }

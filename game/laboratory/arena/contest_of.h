@@ -12,11 +12,11 @@ base::Result<Contest> contest_of(const set_up::PreparedGame<G>& game, const nloh
                                  std::span<const std::string> named) {
   for (const std::string& player : named) {
     if (player == players::kHuman) return base::Error{"an arena is played without \"human\""};
-    const std::string fault = players::player_fault<G>(game.registry, player);
-    if (!fault.empty()) return base::Error{fault};
+    const base::Result<void> known = players::check_player<G>(game.registry, player);
+    if (!known) return known.failure();
   }
   base::Result<set_up::Table<G>> table = set_up::make_table(game, request, {});
-  if (!table) return base::Error{table.error()};
+  if (!table) return table.failure();
   const core::Parties parties = core::parties_of<G>(*table->rules);
   const auto begins_action =
       game.roster.school ? game.roster.school(*table->rules).begins_action : nullptr;

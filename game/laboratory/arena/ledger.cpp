@@ -33,16 +33,16 @@ base::Result<Ledger> Ledger::open(const std::string& path, const nlohmann::json&
   std::string text;
   if (fs::exists(path, error)) {
     const auto read = match::read_file(path, 1u << 30);
-    if (!read) return base::Error{read.error()};
+    if (!read) return read.failure();
     text = whole_lines(*read);
     if (text.empty() && !head.starts_with(*read))
       return base::Error{path + ", line 1: this is no file of an arena"};
     if (text.size() < read->size()) fs::resize_file(path, text.size(), error);
     if (error) return base::Error{path + ": cannot drop its torn last line: " + error.message()};
   }
-  if (const std::string fault = ledger.read(text, head); !fault.empty()) return base::Error{fault};
+  if (const base::Result<void> done = ledger.read(text, head); !done) return done.failure();
   const base::Result<std::string> place = match::place_for_file(path);
-  if (!place) return base::Error{place.error()};
+  if (!place) return place.failure();
   ledger.file_.emplace(
       ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, match::kNewFileMode));
   if (!ledger.file_->is_open()) return base::Error{match::complaint(path, "write")};
@@ -51,7 +51,7 @@ base::Result<Ledger> Ledger::open(const std::string& path, const nlohmann::json&
   return ledger;
 }
 
-std::string Ledger::read(const std::string& text, const std::string& head) {
+base::Result<void> Ledger::read(const std::string& text, const std::string& head) {
   std::size_t begin = 0;
   for (int line = 1; begin < text.size(); ++line) {
     const std::size_t end = text.find('\n', begin) + 1;
@@ -59,20 +59,24 @@ std::string Ledger::read(const std::string& text, const std::string& head) {
     begin = end;
     if (line == 1 && one == head) continue;
     if (line == 1)
-      return path_ + " holds an arena of other arguments, or of other data; name another file";
+      return base::Error{path_ +
+                         " holds an arena of other arguments, or of other data; name another file"};
     const auto value = base::parse_json(one);
     const auto bout = value ? parse_bout(*value, parties_) : std::nullopt;
-    if (!bout) return path_ + ", line " + std::to_string(line) + ": this is no game of the arena";
+    if (!bout)
+      return base::Error{path_ + ", line " + std::to_string(line) +
+                         ": this is no game of the arena"};
     bouts_.insert_or_assign(bout->fixture, *bout);
   }
   return {};
 }
 
-std::string Ledger::note(const Bout& bout) {
+base::Result<void> Ledger::note(const Bout& bout) {
   bouts_.insert_or_assign(bout.fixture, bout);
   if (!file_) return {};
   const std::string line = base::canonical_text(bout_json(bout, parties_)) + "\n";
-  return match::write_all(*file_, line) ? "" : match::complaint(path_, "write");
+  if (!match::write_all(*file_, line)) return base::Error{match::complaint(path_, "write")};
+  return {};
 }
 
 }  // namespace laboratory

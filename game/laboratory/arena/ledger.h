@@ -23,11 +23,11 @@ class Ledger {
   bool has(const Fixture& fixture) const { return bouts_.contains(fixture); }
   const Bout& bout(const Fixture& fixture) const { return bouts_.at(fixture); }
 
-  /// Empty, or why it could not be written.
-  std::string note(const Bout& bout);
+  /// An Error where it could not be written.
+  base::Result<void> note(const Bout& bout);
 
  private:
-  std::string read(const std::string& text, const std::string& arena);
+  base::Result<void> read(const std::string& text, const std::string& arena);
 
   std::string path_;
   std::vector<std::string> parties_;

@@ -58,18 +58,19 @@ std::optional<GameRecord> parse_line(std::string_view line) {
 
 }  // namespace
 
-std::string write_records(const std::string& path, const nlohmann::json& head,
-                          const std::vector<GameRecord>& records) {
+base::Result<void> write_records(const std::string& path, const nlohmann::json& head,
+                                 const std::vector<GameRecord>& records) {
   std::string text = base::canonical_text(head) + "\n";
   for (const GameRecord& record : records) text += line_of(record);
   const auto written = match::replace_file(path, text);
-  return written ? "" : written.error();
+  if (!written) return written.failure();
+  return {};
 }
 
 base::Result<std::vector<GameRecord>> read_records(const std::string& path,
                                                    const nlohmann::json& head) {
   const auto text = match::read_file(path, kMostBytes);
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   std::vector<GameRecord> records;
   std::string_view left = *text;
   for (int number = 1; !left.empty(); ++number) {

@@ -16,10 +16,9 @@ struct GameRecord {
   std::vector<core::Action> actions;
 };
 
-/// A line that says what the games are of, then one for each game. Empty, or why it could not be
-/// written.
-std::string write_records(const std::string& path, const nlohmann::json& head,
-                          const std::vector<GameRecord>& records);
+/// A line that says what the games are of, then one for each game.
+base::Result<void> write_records(const std::string& path, const nlohmann::json& head,
+                                 const std::vector<GameRecord>& records);
 
 /// An Error names the file and the line; games of anything but `head` are refused.
 base::Result<std::vector<GameRecord>> read_records(const std::string& path,

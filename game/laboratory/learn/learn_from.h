@@ -25,7 +25,7 @@ base::Result<std::vector<GameRecord>> games_of(const set_up::PreparedGame<G>& ga
   std::vector<GameRecord> games;
   for (const std::string& path : wish.from) {
     auto kept = read_records(path, head);
-    if (!kept) return base::Error{kept.error()};
+    if (!kept) return kept.failure();
     std::move(kept->begin(), kept->end(), std::back_inserter(games));
   }
   if (!wish.from.empty()) return games;
@@ -35,8 +35,8 @@ base::Result<std::vector<GameRecord>> games_of(const set_up::PreparedGame<G>& ga
     return play_record<G>(*table.rules, table.start, seated, seed, wish.noise);
   });
   if (wish.keep.empty()) return games;
-  const std::string fault = write_records(wish.keep, head, games);
-  if (!fault.empty()) return base::Error{fault};
+  const base::Result<void> done = write_records(wish.keep, head, games);
+  if (!done) return done.failure();
   return games;
 }
 
@@ -46,10 +46,10 @@ base::Result<Lesson> learn_from(const set_up::PreparedGame<G>& game, const nlohm
                                 const players::Seating& named, const LearnRequest& wish) {
   if (!game.roster.school) return base::Error{"no player of this game learns"};
   base::Result<set_up::Table<G>> table = set_up::make_table(game, request, named);
-  if (!table) return base::Error{table.error()};
+  if (!table) return table.failure();
   const players::School<G> school = game.roster.school(*table->rules);
   const auto games = games_of(game, *table, request, wish);
-  if (!games) return base::Error{games.error()};
+  if (!games) return games.failure();
   const auto samples = in_one(make_all(games->size(), wish.threads, [&](std::size_t number) {
     return samples_of<G>(*table->rules, table->start, school, (*games)[number]);
   }));

@@ -24,7 +24,7 @@ base::Result<Asked<G>> ask(const set_up::PreparedGame<G>& game, match::TablesByO
       game, tables, {{"options", puzzle.options}, {"position", puzzle.position}}, {});
   if (!table) return base::Error{puzzle.path + ": " + table.error()};
   auto asked = ask_puzzle<G>(*table->rules, puzzle, table->start);
-  if (!asked) return base::Error{asked.error()};
+  if (!asked) return asked.failure();
   return Asked<G>{table->rules, asked.take()};
 }
 
@@ -34,14 +34,16 @@ base::Result<Asked<G>> ask(const set_up::PreparedGame<G>& game, const Puzzle& pu
   return ask(game, tables, puzzle);
 }
 
-/// Empty, or what is wrong with this file.
+/// An Error says what is wrong with this file.
 template <core::Game G>
-std::string puzzle_fault(const set_up::PreparedGame<G>& game, match::TablesByOptions<G>& tables,
-                         std::string_view text, const std::string& path) {
+base::Result<void> check_puzzle_file(const set_up::PreparedGame<G>& game,
+                                     match::TablesByOptions<G>& tables, std::string_view text,
+                                     const std::string& path) {
   const base::Result<Puzzle> puzzle = parse_puzzle(text, path);
-  if (!puzzle) return puzzle.error();
+  if (!puzzle) return puzzle.failure();
   const base::Result<Asked<G>> asked = ask(game, tables, *puzzle);
-  return asked ? std::string() : asked.error();
+  if (!asked) return asked.failure();
+  return {};
 }
 
 template <core::Game G>
@@ -50,8 +52,9 @@ std::vector<std::string> faults_of_puzzles(const set_up::PreparedGame<G>& game) 
   std::vector<std::string> faults;
   for (const auto& path : match::prepared_files(puzzle_folder(game.data, G::kId))) {
     const base::Result<std::string> text = match::read_file(path.string());
-    std::string fault = text ? puzzle_fault(game, tables, *text, path.string()) : text.error();
-    if (!fault.empty()) faults.push_back(std::move(fault));
+    const base::Result<void> done =
+        text ? check_puzzle_file(game, tables, *text, path.string()) : text.failure();
+    if (!done) faults.push_back(done.error());
   }
   return faults;
 }

@@ -20,22 +20,23 @@ struct AskedPuzzle {
   std::vector<std::vector<core::Action>> right;
 };
 
-/// Empty, or why this action cannot be taken there.
+/// Takes this action there.
 template <core::Game G>
-std::string take(const typename G::Rules& rules, typename G::State& state,
-                 const nlohmann::json& action) {
+base::Result<void> take(const typename G::Rules& rules, typename G::State& state,
+                        const nlohmann::json& action) {
   const base::Result<core::Action> parsed = G::parse_action(rules, action);
-  if (!parsed) return parsed.error();
+  if (!parsed) return parsed.failure();
   if (!G::apply(rules, state, *parsed, nullptr).refused()) return {};
-  return action.dump() + " is not offered";
+  return base::Error{action.dump() + " is not offered"};
 }
 
-/// Empty, or why the actions cannot be taken one after the other.
+/// Takes the actions one after the other.
 template <core::Game G>
-std::string take_all(const typename G::Rules& rules, typename G::State& state, const Line& line) {
+base::Result<void> take_all(const typename G::Rules& rules, typename G::State& state,
+                            const Line& line) {
   for (std::size_t i = 0; i < line.size(); ++i) {
-    const std::string fault = take<G>(rules, state, line[i]);
-    if (!fault.empty()) return std::to_string(i + 1) + ": " + fault;
+    const base::Result<void> done = take<G>(rules, state, line[i]);
+    if (!done) return base::Error{std::to_string(i + 1) + ": " + done.error()};
   }
   return {};
 }
@@ -57,8 +58,8 @@ base::Result<std::vector<core::Action>> right_line(const typename G::Rules& rule
     const std::string place = std::to_string(i + 1) + ": ";
     if (!is_asked<G>(rules, G::decision(rules, state), seat))
       return base::Error{place + std::string(seat) + " is not asked any more"};
-    const std::string fault = take<G>(rules, state, line[i]);
-    if (!fault.empty()) return base::Error{place + fault};
+    const base::Result<void> done = take<G>(rules, state, line[i]);
+    if (!done) return base::Error{place + done.error()};
     answers.push_back(*G::parse_action(rules, line[i]));
   }
   return answers;
@@ -69,8 +70,8 @@ template <core::Game G>
 base::Result<AskedPuzzle<G>> ask_puzzle(const typename G::Rules& rules, const Puzzle& puzzle,
                                         const typename G::State& start) {
   AskedPuzzle<G> asked{start, {}};
-  const std::string fault = take_all<G>(rules, asked.state, puzzle.before);
-  if (!fault.empty()) return base::Error{puzzle.path + ", before." + fault};
+  const base::Result<void> done = take_all<G>(rules, asked.state, puzzle.before);
+  if (!done) return base::Error{puzzle.path + ", before." + done.error()};
   const core::Decision pending = G::decision(rules, asked.state);
   if (!is_asked<G>(rules, pending, puzzle.seat))
     return base::Error{puzzle.path + ", seat: it is not " + base::quoted(puzzle.seat) +

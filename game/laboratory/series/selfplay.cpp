@@ -175,8 +175,8 @@ class Table {
 
 }  // namespace
 
-std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out,
-                         const lang::PhraseBook& phrases) {
+base::Result<void> run_selfplay(const SelfplayRequest& request, const PlayGame& play,
+                                std::ostream& out, const lang::PhraseBook& phrases) {
   Sums sums;
   Table table(out, phrases);
   const std::uint64_t block = request.threads * kGamesPerThread;
@@ -185,7 +185,8 @@ std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, s
     const std::vector<PlayedGame> games = play_block(play, first, count, request.threads);
     for (std::size_t i = 0; i < games.size(); ++i) {
       if (!games[i].fault.empty()) {
-        return "the game with seed " + std::to_string(games[i].seed) + ": " + games[i].fault;
+        return base::Error{"the game with seed " + std::to_string(games[i].seed) + ": " +
+                           games[i].fault};
       }
       add(sums, games[i]);
       if (request.json) {

@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 
+#include "base/result.h"
 #include "game/lang/phrase_book.h"
 
 namespace laboratory {
@@ -43,9 +44,9 @@ struct SelfplayRequest {
 /// Plays game n (from 0) of a series; may be called from several threads at once.
 using PlayGame = std::function<PlayedGame(std::uint64_t game)>;
 
-/// Plays the series and writes it in order: JSON Lines with a summary, or a short table. Returns
-/// the first fault that an audit found, naming the game; then nothing more is played.
-std::string run_selfplay(const SelfplayRequest& request, const PlayGame& play, std::ostream& out,
-                         const lang::PhraseBook& phrases = {});
+/// Plays the series and writes it in order: JSON Lines with a summary, or a short table. The
+/// first fault that an audit finds is an Error that names the game; nothing more is played then.
+base::Result<void> run_selfplay(const SelfplayRequest& request, const PlayGame& play,
+                                std::ostream& out, const lang::PhraseBook& phrases = {});
 
 }  // namespace laboratory

@@ -55,7 +55,7 @@ base::Result<std::uint64_t> won_on_trial(const TrialTable<G>& table, const std::
   std::vector<core::DataFile> files = table.files;
   files[table.tried].text = text;
   const base::Result<players::Registry<G>> registry = table.roster->make(files);
-  if (!registry) return base::Error{registry.error()};
+  if (!registry) return registry.failure();
   const std::vector<char> won = make_all(games.count, games.threads, [&](std::size_t game) {
     return static_cast<char>(wins_trial(table, *registry, games.first_seed + game));
   });
@@ -78,7 +78,7 @@ base::Result<Trial> trial_of(TrialTable<G> table) {
   seated.push_back(wish.player);  // a file may have another name than a player
   for (const std::string& player : seated) {
     const auto maker = players::maker_of<G>(*table.registry, player);
-    if (!maker) return base::Error{maker.error()};
+    if (!maker) return maker.failure();
   }
   const auto& parties = table.parties.names;
   if (!wish.party.empty() && std::find(parties.begin(), parties.end(), wish.party) == parties.end())

@@ -40,7 +40,7 @@ Tension read_tension(const JsonReader& entry) {
   return tension;
 }
 
-std::optional<base::Error> read_sounds(std::string_view text, SoundBook& book) {
+base::Result<void> read_sounds(std::string_view text, SoundBook& book) {
   base::Fault fault{std::string(kSoundsFile)};
   const std::optional<nlohmann::json> file = base::parse_text(text, fault);
   if (!file) return fault.error();
@@ -52,16 +52,16 @@ std::optional<base::Error> read_sounds(std::string_view text, SoundBook& book) {
     book.tension.push_back(read_tension(entry));
   }
   if (fault.any()) return fault.error();
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace
 
 base::Result<SoundBook> read_sound_book(std::string_view sounds, std::string_view music) {
   SoundBook book;
-  if (const auto fault = read_sounds(sounds, book)) return *fault;
+  if (auto done = read_sounds(sounds, book); !done) return done.failure();
   base::Result<std::vector<Theme>> themes = read_themes(music, kMusicFile);
-  if (!themes) return base::Error{themes.error()};
+  if (!themes) return themes.failure();
   book.themes = themes.take();
   return book;
 }

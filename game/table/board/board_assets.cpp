@@ -67,12 +67,12 @@ base::Result<Meta> read_meta(const std::filesystem::path& file, const Layout& la
 /// Without levels if it cannot be read; then the faults say why.
 engine::Image read_image(const std::filesystem::path& file, engine::PixelFormat format,
                          std::vector<std::string>& faults) {
-  engine::Image image;
-  if (const auto fault = engine::read_image_file(file, image)) {
-    faults.push_back(*fault);
+  base::Result<engine::Image> image = engine::read_image_file(file);
+  if (!image) {
+    faults.push_back(image.error());
     return {};
   }
-  if (image.format == format) return image;
+  if (image->format == format) return image.take();
   faults.push_back(file.string() + ": it is not of the expected pixel format.");
   return {};
 }
@@ -80,10 +80,11 @@ engine::Image read_image(const std::filesystem::path& file, engine::PixelFormat 
 /// The finer picture and its lines are worth nothing without one another.
 void read_detail(const std::filesystem::path& folder, const Meta& meta, BoardAssets& board) {
   auto detail = engine::TileFile::open(folder / meta.detail);
-  const auto fault = engine::read_ink_file(folder / meta.lines, board.lines);
+  auto lines = engine::read_ink_file(folder / meta.lines);
   if (!detail) board.faults.push_back(detail.error());
-  if (fault) board.faults.push_back(*fault);
-  if (detail && !fault) board.detail.emplace(detail.take());
+  if (!lines) board.faults.push_back(lines.error());
+  if (detail && lines) board.detail.emplace(detail.take());
+  if (lines) board.lines = lines.take();
 }
 
 void read_files(const std::filesystem::path& folder, const Meta& meta, const Layout& layout,
