@@ -42,13 +42,13 @@ base::Result<std::optional<engine::Level>> read_level(const std::string& text) {
 
 base::Result<std::vector<commands::Command>> read_air(const cli::Arguments& arguments) {
   const auto kinds = read_kinds(arguments.text("--air", ""));
-  if (!kinds) return base::Error{kinds.error()};
+  if (!kinds) return kinds.failure();
   const auto seconds = arguments.number("--delay", 0, 0, kMostSeconds);
-  if (!seconds) return base::Error{seconds.error()};
+  if (!seconds) return seconds.failure();
   const auto decisions = arguments.number("--delay-decisions", 0, 0, kMostDecisions);
-  if (!decisions) return base::Error{decisions.error()};
+  if (!decisions) return decisions.failure();
   const auto level = read_level(arguments.text("--air-quality", ""));
-  if (!level) return base::Error{level.error()};
+  if (!level) return level.failure();
   std::vector<commands::Command> opening;
   for (const OutputKind kind : *kinds) {
     const OutputCount behind{kind, static_cast<int>(*seconds)};

@@ -12,10 +12,10 @@
 #include "game/app/offscreen/offscreen.h"
 #include "game/app/screen/first_settings.h"
 #include "game/app/script/script_player.h"
+#include "game/app/start/check_wishes.h"
 #include "game/app/start/fallback_notice.h"
 #include "game/app/start/laying_sign.h"
 #include "game/app/start/new_game_choices.h"
-#include "game/app/start/wish_faults.h"
 #include "game/app/start/wished_game.h"
 #include "game/cli/arguments/arguments.h"
 #include "game/commands/ids.h"
@@ -47,16 +47,17 @@ base::Result<session::OpenedGame> open_chosen(const LoadedGame& game,
                                               const CommandLine& command,
                                               std::optional<session::SaveSlot>& slot) {
   base::Result<match::Setup> setup = setup_of(game, choice);
-  if (!setup) return base::Error{setup.error()};
+  if (!setup) return setup.failure();
   setup->seed = session::fresh_seed();
   auto begun = game.opener->begin(setup.take(), players::kHuman);
-  if (!begun) return base::Error{begun.error()};
+  if (!begun) return begun.failure();
   session::OpenedGame opened{.session = std::move(*begun)};
   base::Result<session::SaveSlot> claimed =
       session::SaveSlot::claim(command.data_dir, game.resources.game);
   if (claimed) {
     slot.emplace(std::move(*claimed));
-    opened.notice = slot->keep(*opened.session, false, "earlier");
+    const base::Result<void> kept = slot->keep(*opened.session, false, "earlier");
+    if (!kept) opened.notice = kept.error();
   } else {
     opened.notice = "This game is not kept: " + claimed.error();
   }
@@ -69,7 +70,9 @@ base::Result<session::OpenedGame> open_reworded(const LoadedGame& game, Reworded
   auto opened = game.opener->load(reworded.match, "the match on the table");
   if (!opened) return opened;
   slot = std::move(reworded.slot);
-  if (slot) opened->notice = slot->keep(*opened->session, true, "earlier");
+  if (!slot) return opened;
+  const base::Result<void> kept = slot->keep(*opened->session, true, "earlier");
+  opened->notice = kept ? std::string() : kept.error();
   return opened;
 }
 
@@ -83,12 +86,12 @@ base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSou
   }
   auto screen =
       TableScreen::open(game, command, window.pixels_per_point(), window.suggested_ui_scale());
-  if (!screen) return base::Error{screen.error()};
+  if (!screen) return screen.failure();
   const std::string missing = fallback_notice(game.resources.words, screen->tabletop().faults());
   if (!missing.empty()) playing.notice += (playing.notice.empty() ? "" : " ") + missing;
   KeptSettings settings = recall_settings(command.data_dir);
-  const std::string fault = apply_first(settings, command, *playing.session, *screen, window);
-  if (!fault.empty()) return base::Error{fault};
+  const base::Result<void> done = apply_first(settings, command, *playing.session, *screen, window);
+  if (!done) return done.failure();
   TableLoop loop(source, std::move(playing), screen.take(), std::move(settings));
   for (const commands::Command& opening : command.air) loop.ask(opening);
   if (!command.record.empty()) loop.ask({commands::kFilmRecord, command.record});
@@ -115,7 +118,8 @@ int play_script(engine::Window& window, const LoadedGame& game, const CommandLin
   if (!script) return refuse(script.error());
   ScriptPlayer player(script.take(), command.size, command.out);
   if (const int fault = play(window, player, game, command); fault != 0) return fault;
-  return player.fault().empty() ? 0 : refuse(player.fault());
+  const base::Result<void> played = player.played();
+  return played ? 0 : refuse(played.error());
 }
 
 /// Who asks for nothing is shown what there is.
@@ -157,8 +161,8 @@ int misuse(const std::string& sentence) {
 int run(GameShelf& shelf, std::string_view id, const CommandLine& command) {
   const auto game = shelf.take(id);
   if (!game) return is_in_window(command) ? refuse_in_dialog(game.error()) : refuse(game.error());
-  if (const std::string fault = fault_of_wishes(**game, command); !fault.empty())
-    return misuse(fault);
+  if (const base::Result<void> done = check_wishes(**game, command); !done)
+    return misuse(done.error());
   if (command.film) return film_save(**game, command);
   if (!command.gallery.empty()) return draw_gallery(**game, command);
   if (command.bench) return run_bench(**game, command);
@@ -187,7 +191,8 @@ int run_words(std::span<const std::string> words, const GameModules& games) {
   if (find_game(games, id) == nullptr) {
     return misuse("--game " + id + ": there are " + names_of(games));
   }
-  if (const std::string fault = cli::language_fault(words); !fault.empty()) return misuse(fault);
+  if (const base::Result<void> done = cli::check_language(words); !done)
+    return misuse(done.error());
   GameShelf shelf(games, command->data, speech_for(*command));
   return run(shelf, id, *command);
 }

@@ -23,7 +23,7 @@ std::vector<std::string> words_in(const JsonReader& list) {
 base::Result<engine::FilmOptions> load_encoding(const std::string& data) {
   const std::string path = data + "/" + kOptionsFile;
   const base::Result<std::string> text = match::read_file(path);
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   base::Fault fault{path};
   const auto file = base::parse_text(*text, fault);
   if (!file) return fault.error();

@@ -7,7 +7,7 @@ namespace director {
 base::Result<Rules> load_rules(const std::string& data) {
   const std::string path = data + "/" + std::string(kRulesFile);
   const base::Result<std::string> text = match::read_file(path);
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   return read_rules(*text, path);
 }
 
@@ -15,7 +15,7 @@ base::Result<Cast> load_cast(const std::string& data, std::string_view game,
                              std::span<const std::string_view> events) {
   const std::string path = data + "/" + std::string(game) + "/" + std::string(kCastFile);
   const base::Result<std::string> text = match::read_file(path);
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   return read_cast(*text, path, events);
 }
 

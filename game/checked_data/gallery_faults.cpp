@@ -13,7 +13,7 @@ std::vector<std::string> gallery_faults(const std::string& data, std::string_vie
                                         std::span<const std::string_view> happenings) {
   const std::string list = (match::gallery_folder(data, game) / match::kGalleryList).string();
   const auto text = match::read_file(list);
-  const auto pictures = text ? match::parse_gallery_list(*text, list) : base::Error{text.error()};
+  const auto pictures = text ? match::parse_gallery_list(*text, list) : text.failure();
   if (!pictures) return {};  // told by who reads the options
   std::vector<std::string_view> all_sheets(match::kSheets.begin(), match::kSheets.end());
   all_sheets.insert(all_sheets.end(), sheets.begin(), sheets.end());

@@ -10,13 +10,15 @@ namespace {
 
 using Arguments = std::vector<lang::Argument>;
 
-std::string fault_of(const moments::Row& row, const Arguments& fields, const Arguments& more) {
+base::Result<void> check_row(const moments::Row& row, const Arguments& fields,
+                             const Arguments& more) {
   for (const auto& [name, values] : row.when.items()) {
     const lang::Argument* fact = named(fields, name);
     if (fact == nullptr) fact = named(more, name);
-    if (fact == nullptr) return "nothing tells \"" + name + "\" of \"" + row.event + "\"";
+    if (fact == nullptr)
+      return base::Error{"nothing tells \"" + name + "\" of \"" + row.event + "\""};
     for (const nlohmann::json& value : values) {
-      if (!may_be(*fact, value)) return "\"" + name + "\" is never " + value.dump();
+      if (!may_be(*fact, value)) return base::Error{"\"" + name + "\" is never " + value.dump()};
     }
   }
   return {};
@@ -42,10 +44,11 @@ std::vector<std::string> moment_faults(const moments::Table& table, const Moment
   for (const moments::Row& row : table) {
     const auto event = vocabulary.sentences.find("event." + row.event);
     const bool is_event = event != vocabulary.sentences.end();
-    const std::string fault = is_event ? fault_of(row, event->second, facts.asked)
-                                       : "there is no event \"" + row.event + "\"";
-    if (fault.empty()) continue;
-    faults.push_back(std::string(kMomentsFile) + ", " + row.id + ": " + fault);
+    const base::Result<void> done = is_event
+                                        ? check_row(row, event->second, facts.asked)
+                                        : base::Error{"there is no event \"" + row.event + "\""};
+    if (done) continue;
+    faults.push_back(std::string(kMomentsFile) + ", " + row.id + ": " + done.error());
   }
   return faults;
 }

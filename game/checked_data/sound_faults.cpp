@@ -34,17 +34,18 @@ SharedSounds read_shared_sounds(const std::string& data) {
   for (const std::string_view name : {"effects.json", "instruments.json", "beds.json"}) {
     const std::string path = folder + std::string(name);
     const auto text = base::read_file(path);
-    auto read = text ? timbre::read_recipes(*text, path) : base::Error{text.error()};
+    auto read = text ? timbre::read_recipes(*text, path) : text.failure();
     if (!read) shared.faults.push_back(read.error());
     if (read) recipes.insert(recipes.end(), read->begin(), read->end());
   }
   for (const timbre::Recipe& one : recipes) shared.baked.insert(one.id);
   const std::string path = folder + std::string(sound::kBodiesFile);
   const auto text = base::read_file(path);
-  const auto bodies = text ? sound::parse_bodies(*text, path) : base::Error{text.error()};
+  const auto bodies = text ? sound::parse_bodies(*text, path) : text.failure();
   if (!bodies) shared.faults.push_back(bodies.error());
-  const std::string fault = bodies ? timbre::fault_of(recipes, *bodies) : "";
-  if (!fault.empty()) shared.faults.push_back(folder + fault);
+  if (!bodies) return shared;
+  const base::Result<void> done = timbre::check_recipes(recipes, *bodies);
+  if (!done) shared.faults.push_back(folder + done.error());
   return shared;
 }
 

@@ -63,8 +63,8 @@ std::vector<Fixture> share_of(const std::vector<Fixture>& missing, const Ranks& 
 }
 
 /// Rank 0 plays its own share, and writes down what all have played.
-std::string gather(const Contest& contest, const std::vector<Fixture>& missing, unsigned threads,
-                   Ranks& ranks, Ledger& ledger) {
+base::Result<void> gather(const Contest& contest, const std::vector<Fixture>& missing,
+                          unsigned threads, Ranks& ranks, Ledger& ledger) {
   constexpr std::chrono::milliseconds kNap{20};
   Crew crew(contest, share_of(missing, ranks), threads);
   for (std::size_t left = missing.size(); left > 0;) {
@@ -73,11 +73,11 @@ std::string gather(const Contest& contest, const std::vector<Fixture>& missing, 
     while (const auto line = ranks.receive()) {
       const auto value = base::parse_json(*line);
       auto bout = value ? laboratory::parse_bout(*value, contest.parties) : std::nullopt;
-      if (!bout) return "another rank sent what is no game";
+      if (!bout) return base::Error{"another rank sent what is no game"};
       ended.push_back(std::move(*bout));
     }
     for (const Bout& bout : ended) {
-      if (std::string fault = ledger.note(bout); !fault.empty()) return fault;
+      if (const base::Result<void> done = ledger.note(bout); !done) return done;
     }
     left -= ended.size();
   }
@@ -150,9 +150,9 @@ int arena(const Work& work) {
     play_for_first(*contest, *missing, crew, ranks);
     return kDone;
   }
-  const std::string fault = gather(*contest, *missing, crew, ranks, *ledger);
-  if (!fault.empty()) {
-    fail(work, fault);
+  const base::Result<void> done = gather(*contest, *missing, crew, ranks, *ledger);
+  if (!done) {
+    fail(work, done.error());
     ranks.give_up();
     return kBadData;
   }

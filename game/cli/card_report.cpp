@@ -17,7 +17,7 @@ using Entry = nlohmann::ordered_json;  // fields in the order of the file
 
 base::Result<Entry> read_entries(const std::string& path) {
   const base::Result<std::string> text = match::read_file(path);
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   base::Result<Entry> entries = base::parse_ordered_json(*text);
   if (!entries) return base::Error{path + ": " + entries.error()};
   if (!entries->is_array()) return base::Error{path + ": it is no list of cards"};
@@ -37,7 +37,7 @@ fs::path tests_file(const std::string& data, const std::string& game) {
 base::Result<std::optional<json>> read_tests(const fs::path& path) {
   if (!fs::exists(path)) return std::optional<json>();
   const base::Result<std::string> text = match::read_file(path.string());
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   base::Result<json> tests = base::parse_json(*text);
   const bool has_halves = tests && tests->contains("events") && tests->contains("combat");
   const bool is_list = has_halves || (tests && tests->contains("cards"));
@@ -147,14 +147,14 @@ std::string card_text(const Entry& card, const Entry& half, const std::optional<
 base::Result<std::string> report_cards(const std::string& data, const std::string& game) {
   const std::string folder = data + "/" + game;
   const base::Result<Entry> cards = read_entries(folder + "/cards.json");
-  if (!cards) return base::Error{cards.error()};
+  if (!cards) return cards.failure();
   const std::string halves_file = folder + "/combat-cards.json";
   const bool has_halves = fs::exists(halves_file);
   const base::Result<Entry> list = has_halves ? read_entries(halves_file) : Entry::array();
-  if (!list) return base::Error{list.error()};
+  if (!list) return list.failure();
   const fs::path file = tests_file(data, game);
   const base::Result<std::optional<json>> tests = read_tests(file);
-  if (!tests) return base::Error{tests.error()};
+  if (!tests) return tests.failure();
 
   std::map<std::string, Entry> halves;
   for (const Entry& half : *list) halves[half.value("id", "")] = half;

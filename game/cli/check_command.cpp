@@ -27,8 +27,8 @@ Faults good(const Work& work, const std::string& path, const std::string& what) 
 base::Result<Driver*> prepared_game(const Work& work, const std::string& name) {
   Driver* game = find_game(work.games, name);
   if (game == nullptr) return base::Error{"there is no game " + base::quoted(name)};
-  const std::string fault = prepare(work, *game);
-  if (!fault.empty()) return base::Error{fault};
+  const base::Result<void> done = prepare(work, *game);
+  if (!done) return done.failure();
   return game;
 }
 
@@ -39,16 +39,16 @@ std::string named_game(const Work& work) {
 Faults check_puzzle(const Work& work, const std::string& path, std::string_view text) {
   const base::Result<Driver*> game = prepared_game(work, named_game(work));
   if (!game) return {game.error()};
-  const std::string fault = (*game)->laboratory().check_puzzle(text, path);
-  if (!fault.empty()) return {fault};
+  const base::Result<void> done = (*game)->laboratory().check_puzzle(text, path);
+  if (!done) return {done.error()};
   return good(work, path, "a puzzle of " + std::string((*game)->id()));
 }
 
 Faults check_scenario(const Work& work, const std::string& path, std::string_view text) {
   const base::Result<Driver*> game = prepared_game(work, named_game(work));
   if (!game) return {game.error()};
-  const std::string fault = (*game)->check_scenario(text, path);
-  if (!fault.empty()) return {fault};
+  const base::Result<void> done = (*game)->check_scenario(text, path);
+  if (!done) return {done.error()};
   return good(work, path, "a scenario of " + std::string((*game)->id()));
 }
 

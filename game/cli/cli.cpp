@@ -197,8 +197,8 @@ int run_command(const Command& command, std::span<const std::string> words, cons
   if (is_among(words, "--version")) return write_version(environment);
   const base::Result<Arguments> arguments = Arguments::parse(command.help, words);
   if (!arguments) return complain(environment, arguments.error(), kMisuse);
-  const std::string fault = fault_of_pairs(*arguments, command.apart, command.needs);
-  if (!fault.empty()) return complain(environment, fault, kMisuse);
+  const base::Result<void> done = check_pairs(*arguments, command.apart, command.needs);
+  if (!done) return complain(environment, done.error(), kMisuse);
   const base::Result<std::string> data = match::data_folder(arguments->text("--data", ""));
   if (!data) return complain(environment, data.error(), kBadData);
   try {
@@ -224,8 +224,8 @@ int run(std::span<const std::string> said, const Games& games, const Environment
   Environment environment = given;
   environment.phrases = phrases_for(said);
   environment.language = language_for(said);
-  if (const std::string fault = language_fault(said); !fault.empty())
-    return complain(environment, fault, kMisuse);
+  if (const base::Result<void> done = check_language(said); !done)
+    return complain(environment, done.error(), kMisuse);
   const std::vector<std::string> words = command_first(said);
   const bool asks_for_nothing = words.empty() || words[0].starts_with("--language");
   if (asks_for_nothing || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {

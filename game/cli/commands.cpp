@@ -27,7 +27,7 @@ std::string names_of(const Games& games) {
   return names;
 }
 
-std::string prepare(const Work& work, Driver& game) {
+base::Result<void> prepare(const Work& work, Driver& game) {
   if (!work.arguments.has("--json")) game.speak(work.environment.language);
   return game.prepare(work.data);
 }
@@ -44,9 +44,9 @@ Driver* chosen_game(const Work& work, int& status) {
         work, "there is no game " + base::quoted(name) + "; there are " + names_of(work.games));
     return nullptr;
   }
-  const std::string fault = prepare(work, *game);
-  if (fault.empty()) return game;
-  status = fail(work, fault);
+  const base::Result<void> done = prepare(work, *game);
+  if (done) return game;
+  status = fail(work, done.error());
   return nullptr;
 }
 
@@ -68,9 +68,9 @@ int selfplay(const Work& work) {
       .seed = request.seed, .hashes = request.json, .audit = work.arguments.has("--audit")};
   const auto series = game->laboratory().series(wishes->request, wishes->seating, wish);
   if (!series) return misuse(work, series.error());
-  const std::string fault =
+  const base::Result<void> done =
       laboratory::run_selfplay(request, *series, work.environment.out, phrases_of(work, *game));
-  return fault.empty() ? kDone : fail(work, fault);
+  return done ? kDone : fail(work, done.error());
 }
 
 int bench(const Work& work) {
@@ -147,16 +147,16 @@ int scenarios(const Work& work) {
 
 int serve(const Work& work) {
   for (const auto& game : work.games) {
-    const std::string fault = game->prepare(work.data);
-    if (!fault.empty()) return fail(work, fault);
+    const base::Result<void> done = game->prepare(work.data);
+    if (!done) return fail(work, done.error());
   }
   const auto most = static_cast<std::uint64_t>(kMostPatience.count());
   const auto patience = work.arguments.number("--patience", most, 1, most);
   if (!patience) return misuse(work, patience.error());
   Server server(work.games, std::chrono::duration<double>(static_cast<double>(*patience)));
   if (work.arguments.has("--autosave")) {
-    const std::string fault = server.use_autosave(work.arguments.text("--autosave", ""));
-    if (!fault.empty()) return fail(work, fault);
+    const base::Result<void> done = server.use_autosave(work.arguments.text("--autosave", ""));
+    if (!done) return fail(work, done.error());
   }
   std::ostream& out = work.environment.out;
   std::string line;

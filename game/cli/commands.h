@@ -38,8 +38,8 @@ base::Result<SaveReport> report_on(const Work& work, const std::string& path,
                                    std::string_view text);
 
 /// The game reads its data, to be told of in the language of who looks on; programs, which read
-/// JSON, are told in English. Empty, or what is wrong.
-std::string prepare(const Work& work, Driver& game);
+/// JSON, are told in English.
+base::Result<void> prepare(const Work& work, Driver& game);
 
 /// How results of that game are said: it may have words of its own.
 lang::PhraseBook phrases_of(const Work& work, const Driver& game);

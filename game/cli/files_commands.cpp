@@ -80,14 +80,14 @@ void write_report(const Work& work, const SaveReport& report) {
 base::Result<SaveReport> report_on(const Work& work, const std::string& path,
                                    std::string_view text) {
   const base::Result<match::SaveFile> file = match::read_save(text, path);
-  if (!file) return base::Error{file.error()};
+  if (!file) return file.failure();
   // A game goes on without a torn line; whoever checks a file wants to know of it.
   if (!file->whole) return match::save_error(path, last_line(text), "the save is cut off here");
   Driver* game = find_game(work.games, file->game);
   if (game == nullptr)
     return match::save_error(path, 1, "there is no game " + base::quoted(file->game));
-  if (const std::string fault = prepare(work, *game); !fault.empty()) {
-    return base::Error{fault};
+  if (const base::Result<void> done = prepare(work, *game); !done) {
+    return done.failure();
   }
   return game->replay(text, path);
 }

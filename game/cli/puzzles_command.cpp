@@ -25,9 +25,9 @@ base::Result<std::vector<Puzzle>> read_puzzles(const Work& work, const Driver& g
   std::vector<Puzzle> puzzles;
   for (const std::string& path : paths) {
     const base::Result<std::string> text = match::read_file(path);
-    if (!text) return base::Error{text.error()};
+    if (!text) return text.failure();
     base::Result<Puzzle> puzzle = laboratory::parse_puzzle(*text, path);
-    if (!puzzle) return base::Error{puzzle.error()};
+    if (!puzzle) return puzzle.failure();
     puzzles.push_back(game.laboratory().told(puzzle.take()));
   }
   return puzzles;
@@ -45,7 +45,7 @@ base::Result<Attempts> attempt(const Driver& game, const Puzzle& puzzle, std::st
   for (std::uint64_t time = 0; time < times; ++time) {
     const base::Result<Solution> solution =
         game.laboratory().solve_puzzle(puzzle, player, seed + time);
-    if (!solution) return base::Error{solution.error()};
+    if (!solution) return solution.failure();
     if (solution->is_right) {
       ++attempts.found;
     } else {
@@ -83,11 +83,11 @@ struct Run {
 
 base::Result<Run> read_run(const Arguments& arguments) {
   const auto seed = arguments.number("--seed", 1, 0, UINT64_MAX);
-  if (!seed) return base::Error{seed.error()};
+  if (!seed) return seed.failure();
   const auto times = arguments.number("--times", 1, 1, 10'000);
-  if (!times) return base::Error{times.error()};
+  if (!times) return times.failure();
   const auto weigh = arguments.number("--weigh", 0, 1, 1'000'000);
-  if (!weigh) return base::Error{weigh.error()};
+  if (!weigh) return weigh.failure();
   return Run{arguments.text("--player", ""), *seed, *times, *weigh};
 }
 

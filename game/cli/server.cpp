@@ -42,28 +42,30 @@ constexpr std::array kOperations{
     Operation{"save"},
 };
 
-/// The field that the operation does not have; empty when all is well.
-std::string unknown_field(std::string_view op, const json& request) {
+/// Only those that the operation has.
+base::Result<void> check_fields(std::string_view op, const json& request) {
   const auto row = std::find_if(kOperations.begin(), kOperations.end(),
                                 [op](const Operation& known) { return known.name == op; });
   if (row == kOperations.end()) return {};
   for (const auto& [field, value] : request.items()) {
     const bool known =
         std::find(row->fields.begin(), row->fields.end(), field) != row->fields.end();
-    if (field != "op" && !known) return field;
+    if (field != "op" && !known) {
+      return base::Error{base::quoted(op) + " has no field " + base::quoted(field)};
+    }
   }
   return {};
 }
 
 base::Result<std::string> game_of(std::string_view text, std::string_view name) {
   const base::Result<match::SaveFile> file = match::read_save(text, name);
-  if (!file) return base::Error{file.error()};
+  if (!file) return file.failure();
   return file->game;
 }
 
 base::Result<Opened> open_save(const Games& games, std::string_view text, std::string_view name) {
   const base::Result<std::string> game = game_of(text, name);
-  if (!game) return base::Error{game.error()};
+  if (!game) return game.failure();
   const Driver* driver = find_game(games, *game);
   if (driver == nullptr)
     return match::save_error(name, 1, "there is no game " + base::quoted(*game));
@@ -84,12 +86,12 @@ json with_seat_order(json request, std::string_view line) {
 
 }  // namespace
 
-std::string Server::use_autosave(const std::string& path) {
+base::Result<void> Server::use_autosave(const std::string& path) {
   base::Result<match::KeptFile> file = match::KeptFile::claim(path);
-  if (!file) return "--autosave: " + file.error();
+  if (!file) return base::Error{"--autosave: " + file.error()};
   autosave_ = std::make_shared<match::KeptFile>(std::move(*file));
   const base::Result<std::string> text = autosave_->text();
-  if (!text) return text.error();
+  if (!text) return text.failure();
   if (!text->empty()) resume(*text);
   return {};
 }
@@ -102,20 +104,20 @@ void Server::resume(const std::string& text) {
     return;
   }
   notices_.insert(notices_.end(), opened->notices.begin(), opened->notices.end());
-  std::string fault;
-  if (!opened->aside.empty()) fault = keep_aside(opened->aside);
+  base::Result<void> done;
+  if (!opened->aside.empty()) done = keep_aside(opened->aside);
   const auto begin = opened->exact ? ServedMatch::Begin::kGoOn : ServedMatch::Begin::kNewFile;
-  if (fault.empty()) fault = opened->match->start_autosave(autosave_, begin);
-  if (fault.empty()) {
+  if (done) done = opened->match->start_autosave(autosave_, begin);
+  if (done) {
     serve(std::move(opened->match));
   } else {
-    notices_.push_back(fault);
+    notices_.push_back(done.error());
   }
 }
 
-std::string Server::keep_aside(const std::string& reason) {
+base::Result<void> Server::keep_aside(const std::string& reason) {
   const base::Result<std::string> aside = autosave_->put_aside(reason);
-  if (!aside) return aside.error();
+  if (!aside) return aside.failure();
   notices_.push_back("The file " + autosave_->path() + " is kept as " + *aside + ".");
   return {};
 }
@@ -144,8 +146,8 @@ json Server::handle(const json& request, std::string_view line) {
     return refuse("bad-request", "a request is an object with an \"op\"");
   }
   const std::string op = request["op"];
-  if (const std::string field = unknown_field(op, request); !field.empty()) {
-    return refuse("bad-request", base::quoted(op) + " has no field " + base::quoted(field));
+  if (const base::Result<void> known = check_fields(op, request); !known) {
+    return refuse("bad-request", known.error());
   }
   if (op == "new") return begin(with_seat_order(request, line));
   if (op == "load") return load(request);
@@ -179,15 +181,15 @@ json Server::load(const json& request) {
 
 json Server::take(base::Result<Opened> opened, std::string_view code) {
   if (!opened) return refuse(code, opened.error());
-  std::string fault;
+  base::Result<void> done;
   if (autosave_ != nullptr) {
-    if (autosave_is_damaged_) fault = keep_aside("damaged");
-    if (fault.empty()) {
+    if (autosave_is_damaged_) done = keep_aside("damaged");
+    if (done) {
       autosave_is_damaged_ = false;
-      fault = opened->match->start_autosave(autosave_, ServedMatch::Begin::kNewFile);
+      done = opened->match->start_autosave(autosave_, ServedMatch::Begin::kNewFile);
     }
   }
-  if (!fault.empty()) return refuse("autosave-failed", fault);
+  if (!done) return refuse("autosave-failed", done.error());
   serve(std::move(opened->match));
   notices_.insert(notices_.end(), opened->notices.begin(), opened->notices.end());
   return match_->answer("decision", {{"op", "decision"}});

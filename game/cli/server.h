@@ -24,7 +24,7 @@ class Server {
 
   /// Plays on in `path` and keeps every later match there. An Error when a game cannot be kept
   /// there, or another program plays it; a save that is damaged becomes a notice and is kept aside.
-  std::string use_autosave(const std::string& path);
+  base::Result<void> use_autosave(const std::string& path);
 
   /// Whatever the line holds, this is an answer without a newline in it.
   std::string answer(std::string_view line);
@@ -41,7 +41,7 @@ class Server {
   nlohmann::json take(base::Result<Opened> opened, std::string_view code);
   void resume(const std::string& text);
   void serve(std::unique_ptr<ServedMatch> match);
-  std::string keep_aside(const std::string& reason);
+  base::Result<void> keep_aside(const std::string& reason);
 
   const Games& games_;
   std::chrono::duration<double> patience_;

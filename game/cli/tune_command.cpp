@@ -31,17 +31,17 @@ struct Plan {
 base::Result<Plan> read_plan(const Work& work, std::uint64_t seed) {
   const Arguments& arguments = work.arguments;
   const auto generations = arguments.number("--generations", 20, 0, 10'000);
-  if (!generations) return base::Error{generations.error()};
+  if (!generations) return generations.failure();
   const auto pairs = arguments.number("--pairs", 12, 1, 1000);
-  if (!pairs) return base::Error{pairs.error()};
+  if (!pairs) return pairs.failure();
   const auto reach = arguments.number("--reach", 20, 1, 300);
-  if (!reach) return base::Error{reach.error()};
+  if (!reach) return reach.failure();
   const auto games = arguments.number("--games", 100, 1, 1'000'000);
-  if (!games) return base::Error{games.error()};
+  if (!games) return games.failure();
   const auto check = arguments.number("--check", 1000, 0, 1'000'000);
-  if (!check) return base::Error{check.error()};
+  if (!check) return check.failure();
   const auto threads = arguments.number("--threads", 1, 1, 256);
-  if (!threads) return base::Error{threads.error()};
+  if (!threads) return threads.failure();
   return Plan{.generations = *generations,
               .games = *games,
               .check = *check,
@@ -61,7 +61,7 @@ base::Result<double> climb(const Trial& trial, const Numbers& numbers, const Pla
     const std::uint64_t pair = ascent.generation() * plan.pace.pairs + i / 2;  // the same luck
     const auto wins = trial.won(numbers.moved(trials[i]),
                                 {plan.seed + pair * plan.games, plan.games, plan.threads});
-    if (!wins) return base::Error{wins.error()};
+    if (!wins) return wins.failure();
     won.push_back(static_cast<double>(*wins) / static_cast<double>(plan.games));
     sum += won.back();
   }
@@ -70,11 +70,11 @@ base::Result<double> climb(const Trial& trial, const Numbers& numbers, const Pla
 }
 
 /// On seeds that no trial has seen.
-std::string tell_share(const Trial& trial, const std::string& text, std::string_view which,
-                       const Plan& plan, const Environment& environment) {
+base::Result<void> tell_share(const Trial& trial, const std::string& text, std::string_view which,
+                              const Plan& plan, const Environment& environment) {
   const std::uint64_t first = plan.seed + plan.generations * plan.pace.pairs * plan.games;
   const auto won = trial.won(text, {first, plan.check, plan.threads});
-  if (!won) return won.error();
+  if (!won) return won.failure();
   const laboratory::Interval interval = laboratory::wilson(*won, plan.check);
   std::ostringstream told;
   told << which << ": " << *won << " of " << plan.check << " (" << std::lround(100 * interval.from)
@@ -83,22 +83,21 @@ std::string tell_share(const Trial& trial, const std::string& text, std::string_
   return {};
 }
 
-std::string tune_numbers(const Trial& trial, const Numbers& numbers, const Plan& plan,
-                         const Environment& environment) {
+base::Result<void> tune_numbers(const Trial& trial, const Numbers& numbers, const Plan& plan,
+                                const Environment& environment) {
   Ascent ascent(numbers.size(), plan.pace, plan.seed);
   for (std::uint64_t i = 0; i < plan.generations; ++i) {
     const auto share = climb(trial, numbers, plan, ascent);
-    if (!share) return share.error();
+    if (!share) return share.failure();
     std::ostringstream told;
     told << std::fixed << std::setprecision(3) << "generation " << ascent.generation()
          << ": its trials won " << *share;
     environment.out << environment.phrases.say(told.str()) << std::endl;
     const auto written = match::replace_file(plan.out, numbers.moved(ascent.at()));
-    if (!written) return written.error();
+    if (!written) return written.failure();
   }
   if (plan.check == 0) return {};
-  std::string before = tell_share(trial, trial.text, "before", plan, environment);
-  if (!before.empty()) return before;
+  if (auto done = tell_share(trial, trial.text, "before", plan, environment); !done) return done;
   return tell_share(trial, numbers.moved(ascent.at()), "after", plan, environment);
 }
 
@@ -119,8 +118,8 @@ int tune(const Work& work) {
   if (!trial) return misuse(work, trial.error());
   const auto numbers = Numbers::read(trial->text, trial->file, work.arguments.list("--below"));
   if (!numbers) return fail(work, numbers.error());
-  const std::string fault = tune_numbers(*trial, *numbers, *plan, work.environment);
-  return fault.empty() ? kDone : fail(work, fault);
+  const base::Result<void> done = tune_numbers(*trial, *numbers, *plan, work.environment);
+  return done ? kDone : fail(work, done.error());
 }
 
 }  // namespace cli

@@ -68,7 +68,7 @@ void FilmMaker::take(commands::Id command, const std::function<std::string()>& s
   if (command == commands::kFilmStop) return stop();
   if (is_busy() || folder_.empty()) return;
   if (const auto made = match::make_folder(folder_.string()); !made) {
-    return tell(made.error() + ".", {});
+    return tell(base::Error{made.error() + "."}, {});
   }
   file_ = reserve_file();
   if (command == commands::kFilmRecord) {
@@ -86,10 +86,10 @@ void FilmMaker::record_into(const fs::path& file, glm::ivec2 pixels) {
 
 void FilmMaker::record(glm::ivec2 pixels) {
   auto options = director::load_encoding(making_.data);
-  if (!options) return tell(options.error(), {});
+  if (!options) return tell(options.failure(), {});
   auto live =
       engine::LiveFilm::start({.file = file_, .options = options.take()}, pixels, making_.hear);
-  if (!live) return tell(live.error(), {});
+  if (!live) return tell(live.failure(), {});
   live_.emplace(live.take());
 }
 
@@ -109,7 +109,7 @@ std::vector<std::string> FilmMaker::maker_words(commands::Id command) const {
 
 void FilmMaker::make(commands::Id command, const std::string& save) {
   auto maker = engine::Program::start_with(maker_words(command), save);
-  if (!maker) return tell(maker.error(), {});
+  if (!maker) return tell(maker.failure(), {});
   maker_.emplace(maker.take());
 }
 
@@ -124,9 +124,9 @@ void FilmMaker::stop() {
   fs::remove(engine::growing_file(file_), error);
 }
 
-void FilmMaker::tell(const std::string& fault, const fs::path& file) {
+void FilmMaker::tell(const base::Result<void>& made, const fs::path& file) {
   const nlohmann::json told{{"file", file.string()}};
-  notice_ = fault.empty() ? words_.say("films.made", told) : fault;
+  notice_ = made ? words_.say("films.made", told) : made.error();
 }
 
 void FilmMaker::pass(double seconds) {
@@ -141,7 +141,7 @@ void FilmMaker::pass(double seconds) {
   const auto ended = maker_->poll();
   if (!ended) return;
   maker_.reset();
-  if (!ended->empty()) free_if_empty(file_);
+  if (!*ended) free_if_empty(file_);
   tell(*ended, file_);
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/result.h"
 #include "engine/film/live_film.h"
 #include "game/commands/command.h"
 #include "game/lang/sentences.h"
@@ -64,7 +65,7 @@ class FilmMaker {
   void make(commands::Id command, const std::string& save);
   void record(glm::ivec2 pixels);
   void stop();
-  void tell(const std::string& fault, const std::filesystem::path& file);
+  void tell(const base::Result<void>& made, const std::filesystem::path& file);
 
   Making making_;
   const lang::Sentences& words_;
@@ -73,7 +74,7 @@ class FilmMaker {
   screens::FilmsShown shown_;
   std::string notice_;
   std::optional<engine::LiveFilm> live_;
-  std::future<std::string> ending_;  ///< of a recording
+  std::future<base::Result<void>> ending_;  ///< of a recording
   std::optional<engine::Program> maker_;
   std::filesystem::path file_;  ///< that is made or recorded
 };

@@ -17,37 +17,38 @@ std::optional<int> turn_in(std::string_view text) {
   return is_read && turn >= 0 && turn <= kMostTurns ? std::optional(turn) : std::nullopt;
 }
 
-std::string read_turns(const std::string& text, Order& order) {
+base::Result<void> read_turns(const std::string& text, Order& order) {
   const std::size_t dash = text.find('-');
   const auto first = turn_in(std::string_view(text).substr(0, dash));
   const auto last =
       dash == std::string::npos ? first : turn_in(std::string_view(text).substr(dash + 1));
   if (!first || !last || *last < *first) {
-    return "--turns " + text + ": write it like 3-5, or like 3 for one turn";
+    return base::Error{"--turns " + text + ": write it like 3-5, or like 3 for one turn"};
   }
   order.extent = Extent::kTurns;
   order.turns = {*first, *last};
   return {};
 }
 
-std::string read_pace(const std::string& text, Order& order) {
+base::Result<void> read_pace(const std::string& text, Order& order) {
   if (text == "slow") order.pace = Pace::kSlow;
   if (text == "normal") order.pace = Pace::kNormal;
   if (text == "brisk") order.pace = Pace::kBrisk;
   const bool is_known = text == "slow" || text == "normal" || text == "brisk";
-  return is_known ? "" : "--pace " + text + ": it is slow, normal or brisk";
+  if (!is_known) return base::Error{"--pace " + text + ": it is slow, normal or brisk"};
+  return {};
 }
 
-std::string read_extent(const cli::Arguments& arguments, Order& order) {
+base::Result<void> read_extent(const cli::Arguments& arguments, Order& order) {
   const int ways = static_cast<int>(arguments.has("--turns")) +
                    static_cast<int>(arguments.has("--reel")) +
                    static_cast<int>(arguments.has("--last"));
-  if (ways > 1) return "--turns, --reel and --last: choose one of them";
+  if (ways > 1) return base::Error{"--turns, --reel and --last: choose one of them"};
   if (arguments.has("--turns")) return read_turns(arguments.text("--turns", ""), order);
   if (arguments.has("--reel")) order.extent = Extent::kReel;
   if (!arguments.has("--last")) return {};
   const auto seconds = arguments.number("--last", 30, 1, kMostSeconds);
-  if (!seconds) return seconds.error();
+  if (!seconds) return seconds.failure();
   order.extent = Extent::kLast;
   order.seconds = static_cast<float>(*seconds);
   return {};
@@ -62,16 +63,16 @@ base::Result<std::optional<Order>> read_order(const cli::Arguments& arguments) {
               .is_still = arguments.has("--still"),
               .shots = arguments.text("--shots", "")};
   const auto fps = arguments.number("--fps", 30, kFewestFrames, kMostFrames);
-  if (!fps) return base::Error{fps.error()};
+  if (!fps) return fps.failure();
   order.fps = static_cast<int>(*fps);
   if (arguments.has("--while")) {
     const auto process = arguments.number("--while", 1, 1, INT32_MAX);
-    if (!process) return base::Error{process.error()};
+    if (!process) return process.failure();
     order.orderer = static_cast<std::int32_t>(*process);
   }
-  for (const std::string& fault :
+  for (const base::Result<void>& read :
        {read_pace(arguments.text("--pace", "normal"), order), read_extent(arguments, order)}) {
-    if (!fault.empty()) return base::Error{fault};
+    if (!read) return read.failure();
   }
   return std::optional(std::move(order));
 }

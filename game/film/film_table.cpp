@@ -20,12 +20,12 @@ screens::Settings settings_of(const Order& order) {
 base::Result<FilmTable> FilmTable::open(const Studio& studio, const Order& order) {
   auto window = engine::Window::open(
       {.title = "Amon Hen", .size = order.size, .mode = engine::WindowMode::kOffscreen});
-  if (!window) return base::Error{window.error()};
+  if (!window) return window.failure();
   auto tabletop = table::Tabletop::create(studio.table, studio.settings);
-  if (!tabletop) return base::Error{tabletop.error()};
+  if (!tabletop) return tabletop.failure();
   auto table = OnAirTable::create(studio, tabletop.take(), settings_of(order),
                                   {.is_commentator = order.viewer == "all"}, order.size);
-  if (!table) return base::Error{table.error()};
+  if (!table) return table.failure();
   return FilmTable(order, window.take(), table.take());
 }
 

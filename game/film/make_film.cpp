@@ -37,19 +37,17 @@ base::Result<Report> make_film(const Studio& studio, session::Session& session, 
                                       .fps = order.fps,
                                       .has_sound = static_cast<bool>(studio.sound),
                                       .options = studio.options};
-  if (const std::string fault = engine::film_fault(settings); !fault.empty()) {
-    return base::Error{fault};
-  }
+  if (auto done = engine::check_film(settings); !done) return done.failure();
   const std::unique_ptr<session::Replay> replay = session.replay();
   const auto viewer = viewer_of(*replay, order.viewer);
-  if (!viewer) return base::Error{viewer.error()};
+  if (!viewer) return viewer.failure();
   replay->look_as(*viewer);
   auto table = FilmTable::open(studio, order);
-  if (!table) return base::Error{table.error()};
+  if (!table) return table.failure();
   auto script = write_script(studio, session, *replay, order, *table);
-  if (!script) return base::Error{script.error()};
+  if (!script) return script.failure();
   auto writer = engine::FilmWriter::open(settings);
-  if (!writer) return base::Error{writer.error()};
+  if (!writer) return writer.failure();
   const std::unique_ptr<FilmSound> sound = studio.sound ? studio.sound() : nullptr;
   Shooting shooting(*table, *replay, *script, order.fps, sound.get());
   const std::size_t length = shooting.length();
@@ -59,7 +57,7 @@ base::Result<Report> make_film(const Studio& studio, session::Session& session, 
     if (progress && !progress(writer->frames(), length)) break;
   }
   const std::vector<engine::Chapter> chapters = shooting.chapters(studio.words);
-  if (const std::string fault = writer->finish(chapters); !fault.empty()) return base::Error{fault};
+  if (const base::Result<void> done = writer->finish(chapters); !done) return done.failure();
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
   return Report{.frames = writer->frames(),
                 .deeds = deeds_of(script->screenplay),

@@ -23,9 +23,9 @@ base::Result<OnAirTable> OnAirTable::create(const Studio& studio, table::Tableto
                                             const screens::Settings& settings,
                                             const screens::AirLayout& air, glm::ivec2 pixels) {
   auto fonts = engine::find_fonts();
-  if (!fonts) return base::Error{fonts.error()};
+  if (!fonts) return fonts.failure();
   auto ui = engine::Ui::create(*fonts, scale_for(settings, pixels));
-  if (!ui) return base::Error{ui.error()};
+  if (!ui) return ui.failure();
   return OnAirTable(studio, std::move(tabletop), ui.take(), settings, air, pixels);
 }
 

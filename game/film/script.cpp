@@ -24,7 +24,7 @@ base::Result<Script> write_script(const Studio& studio, const session::Session& 
   std::vector<session::TurningPoint> points;
   if (order.extent == Extent::kReel) points = session.turning_points();
   auto clips = cut(whole, order, {.set = table.set(), .rules = rules, .turning_points = points});
-  if (!clips) return base::Error{clips.error()};
+  if (!clips) return clips.failure();
   const std::vector<director::Deed> deeds = deeds_of(*clips);
   Script script{.screenplay = clips.take(),
                 .plan = {},

@@ -37,7 +37,7 @@ base::Result<Meshes> read_figures(const fs::path& folder) {
     const fs::path& file = entry->path();
     if (file.extension() != ".glb" && file.extension() != ".gltf") continue;
     const auto model = engine::read_gltf(file);
-    if (!model) return base::Error{model.error()};
+    if (!model) return model.failure();
     meshes[file.stem().string()] = share(engrave::without_base(model->full, figures::kBaseHeight));
   }
   return meshes;
@@ -81,7 +81,6 @@ int main(int count, char** words) {
     const auto found = meshes->find(name);
     return found == meshes->end() ? nullptr : found->second;
   };
-  if (const auto fault = engrave::engrave_all(*compositions, model, &*land, words[4]))
-    return refuse(fault->message);
-  return EXIT_SUCCESS;
+  const auto done = engrave::engrave_all(*compositions, model, &*land, words[4]);
+  return done ? EXIT_SUCCESS : refuse(done.error());
 }

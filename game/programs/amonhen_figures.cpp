@@ -32,9 +32,9 @@ bool write_all(const Recipes& recipes, const std::filesystem::path& folder) {
   std::atomic<bool> failed{false};
   const auto work = [&] {
     for (std::size_t at = next++; at < recipes.size(); at = next++) {
-      const auto fault = figures::write_figure(recipes[at], folder);
-      if (!fault) continue;
-      std::fprintf(stderr, "amonhen-figures: %s\n", fault->message.c_str());
+      const auto written = figures::write_figure(recipes[at], folder);
+      if (written) continue;
+      std::fprintf(stderr, "amonhen-figures: %s\n", written.error().c_str());
       failed = true;
     }
   };

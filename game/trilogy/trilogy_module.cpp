@@ -59,7 +59,7 @@ class Module final : public app::GameModule {
   base::Result<std::unique_ptr<session::Opener>> opener(
       const app::Resources& resources) const override {
     auto registry = trilogy_players::roster().make(resources.players);
-    if (!registry) return base::Error{registry.error()};
+    if (!registry) return registry.failure();
     return trilogy_session::opener(resources.data, resources.rules, registry.take(),
                                    resources.words);
   }
@@ -80,7 +80,7 @@ class Module final : public app::GameModule {
                                                 nlohmann::json options, int seats) const override {
     options[trilogy::kPlayersOption] = seats;
     const auto rules = trilogy::make_rules(resources.rules, options);
-    if (!rules) return base::Error{rules.error()};
+    if (!rules) return rules.failure();
     return trilogy_screens::rule_values(rules->options);
   }
   nlohmann::json options(const screens::NewGame& choice) const override {

@@ -99,9 +99,9 @@ base::Result<std::vector<Chapter>> read_chapters(const std::string& data, std::s
   std::vector<Chapter> chapters;
   for (const fs::path& path : match::prepared_files(fs::path(data) / game / "tutorial")) {
     const auto text = match::read_file(path.string(), base::kMaxJsonBytes);
-    if (!text) return base::Error{text.error()};
+    if (!text) return text.failure();
     auto chapter = parse_chapter(*text, path.string(), words);
-    if (!chapter) return base::Error{chapter.error()};
+    if (!chapter) return chapter.failure();
     chapters.push_back(chapter.take());
   }
   return chapters;

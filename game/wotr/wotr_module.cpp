@@ -54,9 +54,9 @@ class Module final : public app::GameModule {
       const app::Resources& resources) const override {
     const players::Roster<wotr::Game> roster = wotr_players::roster();
     auto registry = roster.make(resources.players);
-    if (!registry) return base::Error{registry.error()};
+    if (!registry) return registry.failure();
     auto forecaster = players::forecaster_of(roster, resources.players);
-    if (!forecaster) return base::Error{forecaster.error()};
+    if (!forecaster) return forecaster.failure();
     return wotr_session::opener(resources.data, resources.rules, registry.take(), resources.words,
                                 forecaster.take());
   }
@@ -78,7 +78,7 @@ class Module final : public app::GameModule {
                                                 nlohmann::json options, int seats) const override {
     options["players"] = seats;
     const auto rules = wotr::make_rules(resources.rules, options);
-    if (!rules) return base::Error{rules.error()};
+    if (!rules) return rules.failure();
     return wotr_screens::rule_values(rules->options);
   }
   nlohmann::json options(const screens::NewGame& choice) const override {

@@ -152,15 +152,16 @@ void measure_views(const Subject& subject, const std::string& name) {
 }
 
 /// All levels, or the one that is asked for; each beside the cheapest frame in the same minute.
-std::string measure_levels(const Resources& resources, OffscreenTable& offscreen,
-                           session::Session& session, std::optional<engine::Level> asked_for) {
+base::Result<void> measure_levels(const Resources& resources, OffscreenTable& offscreen,
+                                  session::Session& session,
+                                  std::optional<engine::Level> asked_for) {
   const auto quad = engine::TexturedQuad::create(resources.shaders);
-  if (!quad) return quad.error();
+  if (!quad) return quad.failure();
   for (const engine::Level level : engine::kLevels) {
     if (asked_for && *asked_for != level) continue;
     screens::Settings settings;
     screens::choose_level(settings, level);
-    if (std::string fault = offscreen.screen().apply(settings); !fault.empty()) return fault;
+    if (const base::Result<void> done = offscreen.screen().apply(settings); !done) return done;
     measure({offscreen, session, &*quad}, "one quad, interface");
     measure_views({offscreen, session}, std::string(engine::id_of(level)));
     std::printf("%-22s %.0f MB resident\n", "memory", resident_megabytes());
@@ -185,9 +186,9 @@ int bench_air(const LoadedGame& game, const CommandLine& command, OffscreenTable
               session::Session& session) {
   screens::Settings settings;
   screens::choose_level(settings, command.level.value_or(engine::Level::kLow));
-  std::string fault = offscreen.screen().apply(settings);
-  if (fault.empty()) fault = measure_air(game, command.air, offscreen, session);
-  if (!fault.empty()) return refuse(fault);
+  base::Result<void> done = offscreen.screen().apply(settings);
+  if (done) done = measure_air(game, command.air, offscreen, session);
+  if (!done) return refuse(done.error());
   std::printf("%-22s %.0f MB resident\n", "memory", resident_megabytes());
   return 0;
 }
@@ -207,8 +208,9 @@ int run_bench(const LoadedGame& game, const CommandLine& command) {
   std::printf("%dx%d, turn %d\n", command.size.x, command.size.y, session.turn());
   if (!command.air.empty()) return bench_air(game, command, *offscreen, session);
   if (!command.level) tell_first_level(*offscreen, session, command.size);
-  const std::string fault = measure_levels(game.resources, *offscreen, session, command.level);
-  return fault.empty() ? 0 : refuse(fault);
+  const base::Result<void> done =
+      measure_levels(game.resources, *offscreen, session, command.level);
+  return done ? 0 : refuse(done.error());
 }
 
 }  // namespace app

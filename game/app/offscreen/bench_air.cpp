@@ -56,13 +56,13 @@ class Broadcast {
 
 }  // namespace
 
-std::string measure_air(const LoadedGame& game, std::span<const commands::Command> opening,
-                        OffscreenTable& table, session::Session& session) {
+base::Result<void> measure_air(const LoadedGame& game, std::span<const commands::Command> opening,
+                               OffscreenTable& table, session::Session& session) {
   const engine::Level level = table.screen().settings().level;
   airing::Outputs outputs(&table.window(), [&] { return film_studio(game, level); });
   for (const commands::Command& command : opening) {
     outputs.take(command, session, table.screen().tabletop());
-    if (std::string fault = outputs.take_notice(); !fault.empty()) return fault;
+    if (std::string fault = outputs.take_notice(); !fault.empty()) return base::Error{fault};
   }
   Broadcast broadcast(outputs, table, session);
   broadcast.go_on_for(kWarmUp);

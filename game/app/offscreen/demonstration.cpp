@@ -21,7 +21,7 @@ class Demonstration {
                 std::filesystem::path folder)
       : game_(game), session_(session), offscreen_(offscreen), folder_(std::move(folder)) {}
 
-  std::string run(int turns);
+  base::Result<void> run(int turns);
 
  private:
   int turn() const { return session_.turn(); }
@@ -34,14 +34,14 @@ class Demonstration {
   std::filesystem::path folder_;
   int pictures_ = 0;
   int battles_ = 0;
-  std::string fault_;
+  base::Result<void> done_;
 };
 
 void Demonstration::take(const std::string& subject) {
   offscreen_.settle(session_);
   char number[32];
   std::snprintf(number, sizeof number, "%03d-turn-%02d-", ++pictures_, turn());
-  if (fault_.empty()) fault_ = offscreen_.write(folder_ / (number + subject + ".png"));
+  if (done_) done_ = offscreen_.write(folder_ / (number + subject + ".png"));
 }
 
 void Demonstration::step() {
@@ -57,11 +57,11 @@ void Demonstration::step() {
   offscreen_.screen().tabletop().skip();
 }
 
-std::string Demonstration::run(int turns) {
+base::Result<void> Demonstration::run(int turns) {
   offscreen_.screen().tabletop().reset(session_.screen().view());
   take("opening");
   const int last = turn() + turns;
-  for (std::size_t steps = 0; steps < kMostSteps && fault_.empty(); ++steps) {
+  for (std::size_t steps = 0; steps < kMostSteps && done_; ++steps) {
     if (session_.is_over() || turn() >= last) break;
     const int before = turn();
     step();
@@ -70,7 +70,7 @@ std::string Demonstration::run(int turns) {
     take("begins");
   }
   if (session_.is_over()) take("victory");
-  return fault_;
+  return done_;
 }
 
 }  // namespace
@@ -84,11 +84,11 @@ int play_demonstration(const LoadedGame& game, const CommandLine& command) {
   if (!opened) return refuse(opened.error());
   base::Result<OffscreenTable> offscreen = OffscreenTable::open(game, command);
   if (!offscreen) return refuse(offscreen.error());
-  const std::string fault =
+  const base::Result<void> done =
       command.watch
           ? watch(game, command, *opened->session, *offscreen)
           : Demonstration(game.module, *opened->session, *offscreen, folder).run(command.turns);
-  if (!fault.empty()) return refuse(fault);
+  if (!done) return refuse(done.error());
   std::printf("The pictures are in %s\n",
               std::filesystem::absolute(folder, error).lexically_normal().string().c_str());
   return 0;

@@ -31,17 +31,19 @@ bool ends_with(std::int32_t orderer) {
   return orderer == 0 || (prctl(PR_SET_PDEATHSIG, SIGTERM) == 0 && getppid() == orderer);
 }
 
-std::string write_shots(const std::string& path, const film::Report& report) {
+base::Result<void> write_shots(const std::string& path, const film::Report& report) {
   const auto written =
       base::replace_file(path, director::shot_log(report.plan, report.deeds).dump(1) + "\n");
-  return written ? "" : written.error();
+  if (!written) return written.failure();
+  return {};
 }
 
 /// Nobody's game gives way to what is said of its film.
-std::string fault_of_shots(const std::string& shots, const std::string& save) {
+base::Result<void> check_shots(const std::string& shots, const std::string& save) {
   std::error_code ignored;
   const bool is_save = !shots.empty() && std::filesystem::equivalent(shots, save, ignored);
-  return is_save ? "--shots " + shots + ": that is the saved game" : "";
+  if (is_save) return base::Error{"--shots " + shots + ": that is the saved game"};
+  return {};
 }
 
 }  // namespace
@@ -51,8 +53,8 @@ int film_save(const LoadedGame& game, const CommandLine& command) {
     return refuse("--while " + std::to_string(command.film->orderer) +
                   ": that process has not begun this one, or has ended");
   }
-  const std::string fault = fault_of_shots(command.film->shots, command.beginning.load);
-  if (!fault.empty()) return refuse(fault);
+  const base::Result<void> apart = check_shots(command.film->shots, command.beginning.load);
+  if (!apart) return refuse(apart.error());
   auto studio = film_studio(game, command.film->level);
   if (!studio) return refuse(studio.error());
   auto opened = session::open_save(*game.opener, command.beginning.load);
@@ -60,8 +62,8 @@ int film_save(const LoadedGame& game, const CommandLine& command) {
   const auto report = film::make_film(*studio, *opened->session, *command.film, show_progress);
   if (!report) return refuse(report.error());
   if (!command.film->shots.empty()) {
-    const std::string unwritten = write_shots(command.film->shots, *report);
-    if (!unwritten.empty()) return refuse(unwritten);
+    const base::Result<void> written = write_shots(command.film->shots, *report);
+    if (!written) return refuse(written.error());
   }
   std::printf("%s\n", film::to_json(*report, *command.film).dump().c_str());
   return 0;

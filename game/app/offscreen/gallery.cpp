@@ -4,7 +4,7 @@
 #include <system_error>
 
 #include "game/app/offscreen/offscreen.h"
-#include "game/app/start/wish_faults.h"
+#include "game/app/start/check_wishes.h"
 #include "game/cli/arguments/picture_options.h"
 #include "game/match/files.h"
 #include "game/match/gallery_list.h"
@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 base::Result<std::vector<GalleryPicture>> load_gallery(const Resources& resources) {
   const fs::path folder = match::gallery_folder(resources.data, resources.game);
   const base::Result<std::string> text = match::read_file((folder / match::kGalleryList).string());
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   return parse_gallery(*text, folder);
 }
 
@@ -28,14 +28,13 @@ base::Result<std::vector<GalleryPicture>> parse_gallery(std::string_view text,
                                                         const fs::path& folder) {
   const std::string file(match::kGalleryList);
   const auto entries = match::parse_gallery_list(text, file);
-  if (!entries) return base::Error{entries.error()};
+  if (!entries) return entries.failure();
   std::vector<GalleryPicture> pictures;
   for (const match::GalleryEntry& entry : *entries) {
     std::vector<std::string> words = entry.words(folder);
     const auto picture = cli::parse_picture(words);
     words.emplace_back("--offscreen");
-    base::Result<CommandLine> command =
-        picture ? parse_command_line(words) : base::Error{picture.error()};
+    base::Result<CommandLine> command = picture ? parse_command_line(words) : picture.failure();
     if (!command) return base::Error{file + ", " + entry.name + ": " + command.error()};
     pictures.push_back({.name = entry.name, .command = std::move(*command)});
   }
@@ -49,8 +48,8 @@ int draw_gallery(const LoadedGame& game, const CommandLine& command) {
   fs::create_directories(command.gallery, error);
   if (error) return refuse(command.gallery + ": cannot make it: " + error.message());
   for (GalleryPicture picture : *pictures) {
-    const std::string fault = fault_of_picture(game, picture.command);
-    if (!fault.empty()) return refuse(picture.name + ": " + fault);
+    const base::Result<void> done = check_picture(game, picture.command);
+    if (!done) return refuse(picture.name + ": " + done.error());
     picture.command.out = (fs::path(command.gallery) / (picture.name + ".png")).string();
     if (const int status = draw_picture(game, picture.command); status != 0) return status;
     std::printf("%s\n", picture.command.out.c_str());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/result.h"
 #include "game/app/shelf/loaded_game.h"
 #include "game/app/start/command_line.h"
 
@@ -24,9 +25,9 @@ int draw_gallery(const LoadedGame& game, const CommandLine& command);
 int play_demonstration(const LoadedGame& game, const CommandLine& command);
 
 /// The same as a person sees it, with pictures at even times and the words of the banners on the
-/// standard output. The sentence of what went wrong, or nothing.
-std::string watch(const LoadedGame& game, const CommandLine& command, session::Session& session,
-                  OffscreenTable& offscreen);
+/// standard output.
+base::Result<void> watch(const LoadedGame& game, const CommandLine& command,
+                         session::Session& session, OffscreenTable& offscreen);
 
 /// A film of the saved game; its report is one line of JSON on the standard output.
 int film_save(const LoadedGame& game, const CommandLine& command);

@@ -8,9 +8,9 @@ base::Result<OffscreenTable> OffscreenTable::open(const LoadedGame& game,
                                                   const CommandLine& command) {
   auto window = engine::Window::open(
       {.title = "Amon Hen", .size = command.size, .mode = engine::WindowMode::kOffscreen});
-  if (!window) return base::Error{window.error()};
+  if (!window) return window.failure();
   base::Result<TableScreen> screen = TableScreen::open(game, command, 1, 1);
-  if (!screen) return base::Error{screen.error()};
+  if (!screen) return screen.failure();
   return OffscreenTable(window.take(), screen.take(), command.size);
 }
 
@@ -45,8 +45,8 @@ screens::Drawn OffscreenTable::settle(const session::Session& session) {
   }
 }
 
-std::string OffscreenTable::write(const std::filesystem::path& file) const {
-  return engine::write_png(file, canvas_->read()).value_or("");
+base::Result<void> OffscreenTable::write(const std::filesystem::path& file) const {
+  return engine::write_png(file, canvas_->read());
 }
 
 }  // namespace app

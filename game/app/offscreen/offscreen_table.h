@@ -29,8 +29,7 @@ class OffscreenTable {
   /// Draws until panels have found their size and the ground is sharp.
   screens::Drawn settle(const session::Session& session);
   engine::Pixels picture() const { return canvas_->read(); }
-  /// The sentence of what went wrong, or nothing.
-  std::string write(const std::filesystem::path& file) const;
+  base::Result<void> write(const std::filesystem::path& file) const;
 
  private:
   OffscreenTable(engine::Window window, TableScreen screen, glm::ivec2 size);

@@ -66,7 +66,7 @@ int draw_picture(const LoadedGame& game, const CommandLine& command) {
   if (command.pointer) offscreen->point_at(*command.pointer);
   offscreen->settle(session);
   const std::string file = command.out.empty() ? "amonhen.png" : command.out;
-  if (const std::string fault = offscreen->write(file); !fault.empty()) return refuse(fault);
+  if (const base::Result<void> done = offscreen->write(file); !done) return refuse(done.error());
   return 0;
 }
 

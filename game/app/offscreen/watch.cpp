@@ -23,7 +23,7 @@ class Watch {
         every_(*command.watch),
         turns_(command.turns) {}
 
-  std::string run();
+  base::Result<void> run();
 
  private:
   void frame();
@@ -39,13 +39,13 @@ class Watch {
   double clock_ = 0;
   double due_ = 0;
   std::string said_;
-  std::string fault_;
+  base::Result<void> done_;
 };
 
 void Watch::take() {
   char name[48];
   std::snprintf(name, sizeof name, "%06.1f-turn-%02d.png", clock_, session_.turn());
-  fault_ = offscreen_.write(folder_ / name);
+  done_ = offscreen_.write(folder_ / name);
 }
 
 /// The words of the banners, with their times: a page to hold the pictures against.
@@ -76,21 +76,21 @@ void Watch::frame() {
   clock_ += kStep;
 }
 
-std::string Watch::run() {
+base::Result<void> Watch::run() {
   offscreen_.screen().tabletop().reset(session_.screen().view());
   session_.screen().take_events();
   const int last = session_.turn() + turns_;
-  for (int i = 0; i < kMostFrames && fault_.empty(); ++i) {
+  for (int i = 0; i < kMostFrames && done_; ++i) {
     if (!session_.is_machine_next() || session_.is_over() || session_.turn() >= last) break;
     frame();
   }
-  return fault_;
+  return done_;
 }
 
 }  // namespace
 
-std::string watch(const LoadedGame& game, const CommandLine& command, session::Session& session,
-                  OffscreenTable& offscreen) {
+base::Result<void> watch(const LoadedGame& game, const CommandLine& command,
+                         session::Session& session, OffscreenTable& offscreen) {
   return Watch(game, session, offscreen, command).run();
 }
 

@@ -24,7 +24,7 @@ double measure_level(TableScreen& screen, const session::Session& session, engin
                      glm::ivec2 pixels) {
   screens::Settings settings = screen.settings();
   screens::choose_level(settings, level);
-  if (!screen.apply(settings).empty()) return 0;
+  if (!screen.apply(settings)) return 0;
   screen.tabletop().reset(session.screen().view());
   const engine::CameraView camera = screen.camera().view();
   const auto draw = [&](int) {  // as while the table moves below the hand
@@ -41,9 +41,9 @@ double measure_level(TableScreen& screen, const session::Session& session, engin
   return seconds > 0 ? frames / seconds : 0;
 }
 
-std::string apply_first(KeptSettings& kept, const CommandLine& command,
-                        const session::Session& session, TableScreen& screen,
-                        const engine::Window& window) {
+base::Result<void> apply_first(KeptSettings& kept, const CommandLine& command,
+                               const session::Session& session, TableScreen& screen,
+                               const engine::Window& window) {
   screens::Settings settings = kept.settings.value_or(screens::Settings{});
   if (command.level) {
     screens::choose_level(settings, *command.level);
@@ -52,7 +52,7 @@ std::string apply_first(KeptSettings& kept, const CommandLine& command,
       return measure_level(screen, session, level, window.pixel_size());
     });
     // What cannot be kept now is measured again next time; a bad file stays as it is.
-    if (!kept.is_bad) keep_settings(kept, settings);
+    if (!kept.is_bad) (void)keep_settings(kept, settings);
   }
   take_for_once(kept, command.settings, settings);
   return screen.apply(settings);

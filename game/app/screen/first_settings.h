@@ -3,6 +3,7 @@
 #include <functional>
 #include <string>
 
+#include "base/result.h"
 #include "engine/platform/window.h"
 #include "game/app/screen/settings.h"
 #include "game/app/screen/table_screen.h"
@@ -20,10 +21,9 @@ double measure_level(TableScreen& screen, const session::Session& session, engin
                      glm::ivec2 pixels);
 
 /// What the screen begins with: the level of the command line, else the settings that were kept,
-/// else those that a short measurement finds, which are kept then. The sentence of what went wrong,
-/// or nothing.
-std::string apply_first(KeptSettings& kept, const CommandLine& command,
-                        const session::Session& session, TableScreen& screen,
-                        const engine::Window& window);
+/// else those that a short measurement finds, which are kept then.
+base::Result<void> apply_first(KeptSettings& kept, const CommandLine& command,
+                               const session::Session& session, TableScreen& screen,
+                               const engine::Window& window);
 
 }  // namespace app

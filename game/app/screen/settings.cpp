@@ -45,8 +45,8 @@ KeptSettings recall_settings(std::string_view data_dir) {
   std::error_code ignored;
   if (!fs::exists(kept.path, ignored)) return kept;
   const base::Result<std::string> text = match::read_file(kept.path, kMostBytes);
-  const base::Result<Settings> settings = text ? screens::read_settings(*text, kept.path)
-                                               : base::Result<Settings>(base::Error{text.error()});
+  const base::Result<Settings> settings =
+      text ? screens::read_settings(*text, kept.path) : base::Result<Settings>(text.failure());
   if (settings) {
     kept.settings = *settings;
   } else {
@@ -62,16 +62,17 @@ void take_for_once(KeptSettings& kept, std::span<const screens::SettingWish> wis
   fulfil(wishes, settings);
 }
 
-std::string keep_settings(KeptSettings& kept, const Settings& settings) {
+base::Result<void> keep_settings(KeptSettings& kept, const Settings& settings) {
   kept.settings = lasting(kept, settings);
   if (kept.path.empty()) return {};  // that was told when they were recalled
   if (kept.is_bad) {
     const base::Result<std::string> aside = match::put_aside(kept.path, "bad");
-    if (!aside) return aside.error();
+    if (!aside) return aside.failure();
     kept.is_bad = false;
   }
   const auto file = match::replace_file(kept.path, screens::settings_text(*kept.settings));
-  return file ? "" : file.error();
+  if (!file) return file.failure();
+  return {};
 }
 
 }  // namespace app

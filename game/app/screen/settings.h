@@ -32,8 +32,7 @@ std::string speech_of(const screens::Settings& settings);
 void take_for_once(KeptSettings& kept, std::span<const screens::SettingWish> wishes,
                    screens::Settings& settings);
 
-/// Keeps them, but what is meant for once; a bad file that lies there is put aside first. The
-/// sentence of what went wrong, or nothing.
-std::string keep_settings(KeptSettings& kept, const screens::Settings& settings);
+/// Keeps them, but what is meant for once; a bad file that lies there is put aside first.
+base::Result<void> keep_settings(KeptSettings& kept, const screens::Settings& settings);
 
 }  // namespace app

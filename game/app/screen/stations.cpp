@@ -48,14 +48,14 @@ void take_over(std::optional<Value>& all, std::optional<Value>& one) {
 base::Result<Stations> Stations::create(const LoadedGame& game, session::Session& session,
                                         float scale, float pixels_per_point) {
   const auto fonts = engine::find_fonts();
-  if (!fonts) return base::Error{fonts.error()};
+  if (!fonts) return fonts.failure();
   Stations stations;
   const std::vector<std::string> players = session.players();
   const auto people = static_cast<std::size_t>(std::ranges::count(players, players::kHuman));
   for (std::size_t i = 0; i < players.size(); ++i) {
     if (players[i] != players::kHuman) continue;
     auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
-    if (!ui) return base::Error{ui.error()};
+    if (!ui) return ui.failure();
     const auto seat = static_cast<core::Seat>(i);
     stations.stations_.push_back(
         {.seat = seat,

@@ -43,17 +43,17 @@ base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const Comman
   settings.level = command.level.value_or(engine::Level::kLow);
   fulfil(command.settings, settings);
   auto tabletop = open_tabletop(game, settings.level);
-  if (!tabletop) return base::Error{tabletop.error()};
+  if (!tabletop) return tabletop.failure();
   auto fonts = engine::find_fonts();
-  if (!fonts) return base::Error{fonts.error()};
+  if (!fonts) return fonts.failure();
   const float scale = command.ui_scale > 0 ? command.ui_scale : ui_scale;
   auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
-  if (!ui) return base::Error{ui.error()};
+  if (!ui) return ui.failure();
   TableScreen screen(game, ui.take(), tabletop.take(), command.size);
   screen.own_scale_ = scale;
   screen.pixels_per_point_ = pixels_per_point;
   screen.is_scale_fixed_ = command.ui_scale > 0;
-  if (std::string fault = screen.apply(settings); !fault.empty()) return base::Error{fault};
+  if (const base::Result<void> done = screen.apply(settings); !done) return done.failure();
   screen.open_sheet(command.sheet);
   screen.set_panels(command.no_ui ? Panels::kHidden : Panels::kShown);
   screen.camera_.set_flat(command.flat);
@@ -94,7 +94,7 @@ void TableScreen::open_sheet(std::string_view name) {
   game_screens_.panels.open_sheet(memory_, name);
 }
 
-std::string TableScreen::apply(const screens::Settings& settings) {
+base::Result<void> TableScreen::apply(const screens::Settings& settings) {
   settings_ = settings;
   set_letters();
   ui_.set_high_contrast(settings.high_contrast);
@@ -102,8 +102,7 @@ std::string TableScreen::apply(const screens::Settings& settings) {
   tabletop_.set_ambient(0, screens::has_ambient_life(settings));
   tabletop_.set_reduced_motion(settings.reduced_motion);
   keep_margins();
-  const auto error = tabletop_.renderer().set_effects(screens::effects_of(settings));
-  return error ? error->message : "";
+  return tabletop_.renderer().set_effects(screens::effects_of(settings));
 }
 
 void TableScreen::set_letters() {

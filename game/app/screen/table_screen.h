@@ -116,8 +116,8 @@ class TableScreen {
   engine::Ui& ui() { return ui_; }
   const engine::Ui& ui() const { return ui_; }
   /// From now on each person of the session, which outlives the screen or the next call, has a
-  /// station. The sentence of what went wrong, or nothing.
-  std::string set_stations(session::Session& session);
+  /// station.
+  base::Result<void> set_stations(session::Session& session);
   /// The id of the window there, of the middle or of a place; 0: none.
   unsigned window_at(glm::vec2 place) const;
   /// From now on what is written can be read, in the middle and at every place.
@@ -146,8 +146,8 @@ class TableScreen {
   void set_commands(std::span<const commands::Row> rows) { commands_ = rows; }
   const screens::GameScreens& game_screens() const { return game_screens_; }
   void set_panels(Panels panels);
-  /// Draws as they say from now on. The sentence of what went wrong, or nothing.
-  std::string apply(const screens::Settings& settings);
+  /// Draws as they say from now on.
+  base::Result<void> apply(const screens::Settings& settings);
   const screens::Settings& settings() const { return settings_; }
   /// One of match::kSheets or of the game's; any other name closes them.
   void open_sheet(std::string_view name);

@@ -125,11 +125,11 @@ void TableScreen::end_stations(bool is_blind) {
   ui_.make_current();
 }
 
-std::string TableScreen::set_stations(session::Session& session) {
+base::Result<void> TableScreen::set_stations(session::Session& session) {
   stations_.reset();
   auto stations = Stations::create(*game_, session, station_scale(), pixels_per_point_);
   ui_.make_current();
-  if (!stations) return stations.error();
+  if (!stations) return stations.failure();
   stations_.emplace(stations.take());
   stations_->set_high_contrast(settings_.high_contrast);
   keep_margins();

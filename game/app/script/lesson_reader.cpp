@@ -15,8 +15,6 @@ using Deed = LessonReader::Deed;
 
 constexpr int kFramesToAppear = 10;  // a sheet finds its size before it is shown
 
-Deed fault(std::string sentence) { return {.place = {}, .fault = std::move(sentence)}; }
-
 /// The place that goes by this name, where it is seen.
 std::optional<glm::vec2> place_called(const std::string& name, const Seen& seen) {
   for (const table::RegionLayout& region : seen.screen.tabletop().layout().regions) {
@@ -28,23 +26,25 @@ std::optional<glm::vec2> place_called(const std::string& name, const Seen& seen)
 
 }  // namespace
 
-Deed LessonReader::press(const std::string& words, const Seen& seen) const {
+base::Result<Deed> LessonReader::press(const std::string& words, const Seen& seen) const {
   const std::vector<Pressable> all = pressables(seen);
   if (const Pressable* button = find_pressable(all, words)) {
-    if (button->is_free) return {.place = button->middle, .fault = {}};
-    return fault("something lies over " + base::quoted(words));
+    if (button->is_free) return Deed{.place = button->middle};
+    return base::Error{"something lies over " + base::quoted(words)};
   }
   if (const auto place = place_called(words, seen)) {
-    if (seen.screen.ui().window_at(*place) == 0) return {.place = place, .fault = {}};
-    return fault(words + " lies below a sheet");
+    if (seen.screen.ui().window_at(*place) == 0) return Deed{.place = place};
+    return base::Error{words + " lies below a sheet"};
   }
-  return fault("there is no " + base::quoted(words) + " to press; there are " + labels_of(all));
+  return base::Error{"there is no " + base::quoted(words) + " to press; there are " +
+                     labels_of(all)};
 }
 
-Deed LessonReader::press_next(const Seen& seen) {
+base::Result<Deed> LessonReader::press_next(const Seen& seen) {
   const std::vector<std::string> named = lang::emphasized(step_);
-  if (named.empty()) return fault("it does not say what to press");
-  if (pressed_ >= named.size()) return fault("all was pressed that its words name, and it goes on");
+  if (named.empty()) return base::Error{"it does not say what to press"};
+  if (pressed_ >= named.size())
+    return base::Error{"all was pressed that its words name, and it goes on"};
   return press(named[pressed_++], seen);
 }
 
@@ -53,12 +53,12 @@ std::string LessonReader::named_for_nothing() const {
   return is_only_read_ || pressed_ >= named.size() ? std::string() : base::quoted(named[pressed_]);
 }
 
-Deed LessonReader::next(const Seen& seen) {
+base::Result<Deed> LessonReader::next(const Seen& seen) {
   const screens::TutorialShown* lesson = seen.tutorial;
-  if (lesson == nullptr) return {};
+  if (lesson == nullptr) return Deed{};
   if (lesson->words != step_) {
     const std::string idle = named_for_nothing();
-    if (!idle.empty()) return fault(base::quoted(step_) + " names " + idle + " for nothing");
+    if (!idle.empty()) return base::Error{base::quoted(step_) + " names " + idle + " for nothing"};
     step_ = lesson->words;
     pressed_ = 0;
     unread_ = 0;
@@ -66,14 +66,15 @@ Deed LessonReader::next(const Seen& seen) {
   }
   const std::string words = lang::without_emphasis(step_);
   if (!is_written(seen, words)) {
-    if (++unread_ < kFramesToAppear) return {};
-    return fault(base::quoted(words) + " cannot be read");
+    if (++unread_ < kFramesToAppear) return Deed{};
+    return base::Error{base::quoted(words) + " cannot be read"};
   }
-  if (lesson->is_done) return {.place = {}, .is_done = true, .fault = {}};
-  if (lesson->is_wrong) return fault(base::quoted(words) + " led to a wrong answer");
-  Deed deed = lesson->is_to_be_read ? press(seen.screen.words().say("tutorial.read"), seen)
-                                    : press_next(seen);
-  if (!deed.fault.empty()) deed.fault = base::quoted(words) + ": " + deed.fault;
+  if (lesson->is_done) return Deed{.place = {}, .is_done = true};
+  if (lesson->is_wrong) return base::Error{base::quoted(words) + " led to a wrong answer"};
+  const base::Result<Deed> deed = lesson->is_to_be_read
+                                      ? press(seen.screen.words().say("tutorial.read"), seen)
+                                      : press_next(seen);
+  if (!deed) return base::Error{base::quoted(words) + ": " + deed.error()};
   return deed;
 }
 

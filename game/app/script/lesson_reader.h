@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "base/result.h"
 #include "game/app/shell/input_source.h"
 
 namespace app {
@@ -17,13 +18,13 @@ class LessonReader {
   struct Deed {
     std::optional<glm::vec2> place;  ///< nothing: it waits
     bool is_done = false;            ///< the lesson is over
-    std::string fault;               ///< the words lead nowhere
   };
-  Deed next(const Seen& seen);
+  /// An Error where the words lead nowhere.
+  base::Result<Deed> next(const Seen& seen);
 
  private:
-  Deed press_next(const Seen& seen);
-  Deed press(const std::string& words, const Seen& seen) const;
+  base::Result<Deed> press_next(const Seen& seen);
+  base::Result<Deed> press(const std::string& words, const Seen& seen) const;
   /// What the last step's words emphasize, though it was done without it.
   std::string named_for_nothing() const;
 

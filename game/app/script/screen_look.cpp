@@ -20,14 +20,15 @@ bool is_on_screen(glm::vec2 place, const Seen& seen) {
          glm::all(glm::lessThan(place, size));
 }
 
-std::string cut_letters(const Seen& seen) {
+base::Result<void> check_letters(const Seen& seen) {
   for (const engine::WrittenLine& line : seen.screen.written()) {
-    if (line.is_cut && !line.is_covered) return base::quoted(line.words) + " is cut off";
+    if (line.is_cut && !line.is_covered)
+      return base::Error{base::quoted(line.words) + " is cut off"};
   }
   return {};
 }
 
-std::string narrow_button(const Seen& seen) {
+base::Result<void> check_buttons(const Seen& seen) {
   const auto is_narrow = [&](const auto& one) {
     const glm::vec2 middle = (one.from + one.to) / 2.0F;
     const bool is_turned = seen.screen.is_at(engine::Edge::kWest, middle) ||
@@ -36,11 +37,11 @@ std::string narrow_button(const Seen& seen) {
     return one.label_width > (is_turned ? size.y : size.x);
   };
   for (const screens::ShownOption& one : seen.shown.shown) {
-    if (is_narrow(one)) return base::quoted(one.label) + " does not fit on its button";
+    if (is_narrow(one)) return base::Error{base::quoted(one.label) + " does not fit on its button"};
   }
   for (const screens::ShownControl& one : seen.shown.controls) {
     if (one.is_in_view && is_narrow(one)) {
-      return base::quoted(one.label) + " does not fit on its button";
+      return base::Error{base::quoted(one.label) + " does not fit on its button"};
     }
   }
   return {};
@@ -48,7 +49,7 @@ std::string narrow_button(const Seen& seen) {
 
 /// Somebody is asked, no sheet lies there that they opened themselves, and there is nothing to
 /// press and no place to choose.
-std::string unanswerable_question(const Seen& seen) {
+base::Result<void> check_question(const Seen& seen) {
   const bool is_covered = screens::is_sheet_open(seen.screen.memory());
   if (!seen.lets_answer || is_covered || seen.shown.question.empty()) return {};
   if (seen.tutorial != nullptr && seen.tutorial->is_to_be_read) return {};
@@ -60,17 +61,20 @@ std::string unanswerable_question(const Seen& seen) {
     return one.is_free && (hands_over || answers);
   });
   if (can_answer) return {};
-  return base::quoted(seen.shown.question) + " is asked, and nothing that answers can be pressed";
+  return base::Error{base::quoted(seen.shown.question) +
+                     " is asked, and nothing that answers can be pressed"};
 }
 
 /// A ring around what cannot be seen leads nobody anywhere.
-std::string lost_place_of_lesson(const Seen& seen) {
+base::Result<void> check_lesson(const Seen& seen) {
   if (seen.tutorial == nullptr || !seen.tutorial->is_about_a_place) return {};
   const std::string about = base::quoted(seen.tutorial->words);
-  if (!seen.tutorial->place) return about + " speaks of what is not on the screen";
-  if (!is_on_screen(*seen.tutorial->place, seen)) return about + " points beyond the screen";
+  if (!seen.tutorial->place) return base::Error{about + " speaks of what is not on the screen"};
+  if (!is_on_screen(*seen.tutorial->place, seen))
+    return base::Error{about + " points beyond the screen"};
   const unsigned window = seen.screen.window_at(*seen.tutorial->place);
-  if (window != seen.tutorial->window) return about + " points at what lies below a sheet";
+  if (window != seen.tutorial->window)
+    return base::Error{about + " points at what lies below a sheet"};
   return {};
 }
 
@@ -161,9 +165,9 @@ std::optional<float> distance_of(const Seen& seen, const std::string& words, glm
 
 std::vector<std::string> faults_of(const Seen& seen) {
   std::vector<std::string> faults = seen.screen.faults_of_windows();
-  for (std::string fault : {cut_letters(seen), narrow_button(seen), unanswerable_question(seen),
-                            lost_place_of_lesson(seen)}) {
-    if (!fault.empty()) faults.push_back(std::move(fault));
+  for (const base::Result<void>& fine :
+       {check_letters(seen), check_buttons(seen), check_question(seen), check_lesson(seen)}) {
+    if (!fine) faults.push_back(fine.error());
   }
   return faults;
 }

@@ -165,9 +165,9 @@ base::Result<ScriptLine> in_words(ScriptLine line, const lang::Sentences& words)
 
 base::Result<Script> read_script(const std::filesystem::path& file) {
   const base::Result<std::string> text = match::read_file(file);
-  if (!text) return base::Error{text.error()};
-  const std::string fault = base::encoding_fault(*text);
-  if (!fault.empty()) return base::Error{file.string() + ": " + fault};
+  if (!text) return text.failure();
+  const base::Result<void> readable = base::check_encoding(*text);
+  if (!readable) return base::Error{file.string() + ": " + readable.error()};
   constexpr std::string_view kMark = "\xef\xbb\xbf";  // some editors put it before UTF-8
   std::string_view script = *text;
   if (script.starts_with(kMark)) script.remove_prefix(kMark.size());

@@ -3,7 +3,6 @@
 #include <charconv>
 #include <cmath>
 #include <glm/geometric.hpp>
-#include <utility>
 #include <vector>
 
 #include "base/json_reader.h"
@@ -29,29 +28,27 @@ std::optional<glm::vec2> pair_of(std::string_view text, char separator) {
   return glm::vec2(static_cast<float>(*x), static_cast<float>(*y));
 }
 
-Target no_target(std::string fault) { return {.place = {}, .fault = std::move(fault)}; }
-
-Target find_button(const std::string& label, const Seen& seen) {
+base::Result<glm::vec2> find_button(const std::string& label, const Seen& seen) {
   const std::vector<Pressable> all = pressables(seen);
   if (const Pressable* found = find_pressable(all, label)) {
-    if (found->is_free) return {found->middle, {}};
-    return no_target(base::quoted(label) + " is scrolled away, or lies below something");
+    if (found->is_free) return found->middle;
+    return base::Error{base::quoted(label) + " is scrolled away, or lies below something"};
   }
-  return no_target("there is no button " + base::quoted(label) + "; there are " + labels_of(all));
+  return base::Error{"there is no button " + base::quoted(label) + "; there are " + labels_of(all)};
 }
 
 namespace {
 
-Target find_region(const std::string& id, const Seen& seen) {
+base::Result<glm::vec2> find_region(const std::string& id, const Seen& seen) {
   const std::optional<glm::vec2> place = place_of_region(seen.screen, id);
-  if (!place) return no_target("there is no region " + base::quoted(id) + " to be seen");
-  if (seen.screen.ui().covers(*place)) return no_target(id + " lies below a panel");
-  return {.place = *place, .fault = {}};
+  if (!place) return base::Error{"there is no region " + base::quoted(id) + " to be seen"};
+  if (seen.screen.ui().covers(*place)) return base::Error{id + " lies below a panel"};
+  return *place;
 }
 
 }  // namespace
 
-Target find(const std::string& word, const Seen& seen) {
+base::Result<glm::vec2> find(const std::string& word, const Seen& seen) {
   const std::size_t colon = word.find(':');
   const std::string kind = word.substr(0, colon);
   if (colon != std::string::npos) {
@@ -59,8 +56,8 @@ Target find(const std::string& word, const Seen& seen) {
     if (kind == "button") return find_button(name, seen);
     if (kind == "region") return find_region(name, seen);
   }
-  if (const auto place = pair_of(word, ',')) return {.place = *place, .fault = {}};
-  return no_target(base::quoted(word) + " is no place: write 640,360, region:ID or button:LABEL");
+  if (const auto place = pair_of(word, ',')) return *place;
+  return base::Error{base::quoted(word) + " is no place: write 640,360, region:ID or button:LABEL"};
 }
 
 std::optional<glm::vec2> open_board(const Seen& seen) {

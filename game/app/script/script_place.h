@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "game/app/shell/input_source.h"
 
 namespace app {
@@ -14,16 +15,10 @@ std::optional<double> number_of(std::string_view text);
 /// "1280x720", "72,50".
 std::optional<glm::vec2> pair_of(std::string_view text, char separator);
 
-/// Where the words of a script say, in points; with a sentence where there is no such thing.
-struct Target {
-  glm::vec2 place{0};
-  std::string fault;
-};
-
-Target no_target(std::string fault);
-Target find_button(const std::string& label, const Seen& seen);
+/// Where the words of a script say, in points; an Error where there is no such thing.
+base::Result<glm::vec2> find_button(const std::string& label, const Seen& seen);
 /// "72,50", "region:ID", "button:LABEL".
-Target find(const std::string& word, const Seen& seen);
+base::Result<glm::vec2> find(const std::string& word, const Seen& seen);
 
 /// Of the board, the place nearest the middle that nothing lies over.
 std::optional<glm::vec2> open_board(const Seen& seen);

@@ -6,6 +6,7 @@
 #include <random>
 #include <string>
 
+#include "base/result.h"
 #include "engine/platform/scripted_input.h"
 #include "engine/render/canvas.h"
 #include "engine/speech/recording_speaker.h"
@@ -34,44 +35,44 @@ class ScriptPlayer final : public InputSource {
   bool is_blind() const override { return frames_to_picture_ == 0; }
   bool look(const Seen& seen) override;
 
-  /// What went wrong, with file and line; empty after a script that was played to its end.
-  std::string fault() const;
+  /// An Error, with file and line, unless the script was played to its end.
+  base::Result<void> played() const;
 
  private:
   std::optional<std::size_t> heard_at(const ScriptLine& line) const;
-  std::string late(const ScriptLine& line, const Seen& seen) const;
+  base::Result<void> late(const ScriptLine& line, const Seen& seen) const;
   bool fail(const ScriptLine& line, const std::string& reason);
-  std::string first_fault(const Seen& seen) const;
-  std::string look_for(const ScriptLine& line, const Seen& seen) const;
-  std::string keeps_place(const ScriptLine& line, const Seen& seen);
-  std::string is_near(const ScriptLine& line, const Seen& seen) const;
-  std::string look_at_side(const std::string& word, const Seen& seen);
+  base::Result<void> look_for_faults(const Seen& seen) const;
+  base::Result<void> look_for(const ScriptLine& line, const Seen& seen) const;
+  base::Result<void> keeps_place(const ScriptLine& line, const Seen& seen);
+  base::Result<void> look_near(const ScriptLine& line, const Seen& seen) const;
+  base::Result<void> look_at_side(const std::string& word, const Seen& seen);
   bool play_line(const Seen& seen);
-  std::string follow_lesson(const Seen& seen);
-  std::string answer_until(const ScriptLine& line, const Seen& seen);
+  base::Result<void> follow_lesson(const Seen& seen);
+  base::Result<void> answer_until(const ScriptLine& line, const Seen& seen);
   void click_at(glm::vec2 place);
   bool may_begin(const ScriptLine& line, const Seen& seen) const;
-  std::string begin(const ScriptLine& line, const Seen& seen);
-  std::string click(const ScriptLine& line, const Seen& seen);
-  std::string hold(const ScriptLine& line, const Seen& seen);
-  std::string drag(const ScriptLine& line, const Seen& seen);
-  std::string play(const ScriptLine& line, const Seen& seen);
+  base::Result<void> begin(const ScriptLine& line, const Seen& seen);
+  base::Result<void> click(const ScriptLine& line, const Seen& seen);
+  base::Result<void> hold(const ScriptLine& line, const Seen& seen);
+  base::Result<void> drag(const ScriptLine& line, const Seen& seen);
+  base::Result<void> play(const ScriptLine& line, const Seen& seen);
   void drag_from(glm::vec2 from, glm::vec2 to);
-  std::string press_key(const std::string& name);
-  std::string press(const ScriptLine& line, const Seen& seen);
-  std::string choose(const ScriptLine& line, const Seen& seen);
+  base::Result<void> press_key(const std::string& name);
+  base::Result<void> press(const ScriptLine& line, const Seen& seen);
+  base::Result<void> choose(const ScriptLine& line, const Seen& seen);
   void press_for(commands::Id command, bool by_pad);
   void go_on_with_line(bool is_done);
-  std::string use_pad(const ScriptLine& line);
-  std::string type(const ScriptLine& line);
-  std::string resize(const std::string& size);
-  std::string change_focus(const std::string& word);
-  std::string wait(const std::string& seconds);
-  std::string expect(const ScriptLine& line, const Seen& seen) const;
-  std::string hear(const ScriptLine& line);
-  std::string count(const ScriptLine& line);
-  std::string save(const std::string& file, const Seen& seen) const;
-  std::string take_picture(const std::string& file) const;
+  base::Result<void> use_pad(const ScriptLine& line);
+  base::Result<void> type(const ScriptLine& line);
+  base::Result<void> resize(const std::string& size);
+  base::Result<void> change_focus(const std::string& word);
+  base::Result<void> wait(const std::string& seconds);
+  base::Result<void> expect(const ScriptLine& line, const Seen& seen) const;
+  base::Result<void> hear(const ScriptLine& line);
+  base::Result<void> count(const ScriptLine& line);
+  base::Result<void> save(const std::string& file, const Seen& seen) const;
+  base::Result<void> take_picture(const std::string& file) const;
 
   Script script_;
   std::filesystem::path pictures_;
@@ -95,7 +96,7 @@ class ScriptPlayer final : public InputSource {
   std::mt19937 luck_;                  ///< of answers that the script leaves open
   int answers_ = 0;                    ///< given for the line that is played
   std::map<std::string, int> counts_;  ///< of clicks, drags, keys since the last were told
-  std::string fault_;
+  base::Result<void> played_;
 };
 
 }  // namespace app

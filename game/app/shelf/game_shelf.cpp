@@ -17,7 +17,7 @@ base::Result<const LoadedGame*> GameShelf::take(std::string_view id) {
   const GameModule* module = find_game(games_, id);
   if (module == nullptr) return base::Error{"there are " + names_of(games_)};
   auto game = load_game(*module, data_option_, language_, this);
-  if (!game) return base::Error{game.error()};
+  if (!game) return game.failure();
   return read_.emplace(std::string(id), game.take()).first->second.get();
 }
 

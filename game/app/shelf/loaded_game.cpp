@@ -22,10 +22,10 @@ base::Result<std::unique_ptr<const LoadedGame>> load_game(const GameModule& modu
                                                           std::string_view language,
                                                           GameShelf* shelf) {
   base::Result<Resources> resources = load_resources(data_option, module.files(), language);
-  if (!resources) return base::Error{resources.error()};
+  if (!resources) return resources.failure();
   auto game = std::make_unique<LoadedGame>(LoadedGame{module, resources.take(), shelf});
   auto opener = module.opener(game->resources);
-  if (!opener) return base::Error{opener.error()};
+  if (!opener) return opener.failure();
   game->opener = opener.take();
   return std::unique_ptr<const LoadedGame>(std::move(game));
 }

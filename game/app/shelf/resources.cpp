@@ -24,7 +24,8 @@ base::Result<lang::Sentences> read_words(const std::string& data, std::string_vi
   if (language != lang::kPseudo) {
     base::Result<lang::Sentences> words = lang::load_sentences(data, game, language);
     if (!words || !plainly) return words;
-    if (auto fault = lang::put_plainly(*words, data, game, language)) return std::move(*fault);
+    const base::Result<void> done = lang::put_plainly(*words, data, game, language);
+    if (!done) return done.failure();
     return words;
   }
   base::Result<lang::Sentences> english = lang::load_sentences(data, game);
@@ -35,7 +36,7 @@ base::Result<lang::Sentences> read_words(const std::string& data, std::string_vi
 base::Result<moments::Table> read_moments(const std::string& data, const GameFiles& game) {
   if (game.moments.empty()) return moments::Table{};
   const auto files = match::read_data_files(data, game.id, std::vector{game.moments});
-  if (!files) return base::Error{files.error()};
+  if (!files) return files.failure();
   return moments::read(files->front().text, game.moments);
 }
 
@@ -45,14 +46,14 @@ base::Result<std::optional<Sounds>> read_sounds(const std::string& data, const G
   const std::vector<std::string> own{std::string(sound::kSoundsFile),
                                      std::string(sound::kMusicFile)};
   const auto files = match::read_data_files(data, game.id, own);
-  if (!files) return base::Error{files.error()};
+  if (!files) return files.failure();
   const std::vector<std::string> shared{std::string(sound::kBodiesFile)};
   const auto bodies = match::read_data_files(data, sound::kSoundsFolder, shared);
-  if (!bodies) return base::Error{bodies.error()};
+  if (!bodies) return bodies.failure();
   auto book = sound::read_sound_book((*files)[0].text, (*files)[1].text);
-  if (!book) return base::Error{book.error()};
+  if (!book) return book.failure();
   auto struck = sound::parse_bodies(bodies->front().text, sound::kBodiesFile);
-  if (!struck) return base::Error{struck.error()};
+  if (!struck) return struck.failure();
   const fs::path file = baked / sound::kSoundsFolder / sound::kBakedSounds;
   return std::optional(Sounds{book.take(), struck.take(), file});
 }
@@ -62,7 +63,7 @@ base::Result<lang::RuleBook> read_rule_book(const std::string& data, const GameF
   if (!game.has_rule_book) return lang::RuleBook{};
   const std::vector<std::string> named{std::string(lang::kRuleBookFile)};
   const auto files = match::read_data_files(data, game.id, named);
-  if (!files) return base::Error{files.error()};
+  if (!files) return files.failure();
   return lang::read_rule_book(files->front().text, lang::kRuleBookFile, words);
 }
 
@@ -71,27 +72,27 @@ base::Result<lang::RuleBook> read_rule_book(const std::string& data, const GameF
 base::Result<Resources> load_resources(std::string_view data_option, const GameFiles& game,
                                        std::string_view language) {
   base::Result<std::string> data = match::data_folder(data_option);
-  if (!data) return base::Error{data.error()};
+  if (!data) return data.failure();
   const std::vector<std::string> languages = lang::languages_in(*data);
   const std::string_view wished = lang::without_plainly(language);
   const std::string spoken = lang::language_for(languages, wished, lang::own_locale());
   base::Result<lang::Sentences> words = read_words(*data, game.id, spoken, wished != language);
-  if (!words) return base::Error{words.error()};
+  if (!words) return words.failure();
   auto rules = match::read_data_files(*data, game.id, game.rules);
-  if (!rules) return base::Error{rules.error()};
+  if (!rules) return rules.failure();
   auto layout = match::read_data_files(*data, game.id, game.layout);
-  if (!layout) return base::Error{layout.error()};
+  if (!layout) return layout.failure();
   auto players = match::read_data_files(*data, game.id, game.players);
-  if (!players) return base::Error{players.error()};
+  if (!players) return players.failure();
   base::Result<moments::Table> told = read_moments(*data, game);
-  if (!told) return base::Error{told.error()};
+  if (!told) return told.failure();
   const match::ProgramFolders folders = match::program_folders();
   auto sounds = read_sounds(*data, game, folders.baked);
-  if (!sounds) return base::Error{sounds.error()};
+  if (!sounds) return sounds.failure();
   base::Result<lang::RuleBook> rule_book = read_rule_book(*data, game, *words);
-  if (!rule_book) return base::Error{rule_book.error()};
+  if (!rule_book) return rule_book.failure();
   auto chapters = tutorial::read_chapters(*data, game.id, *words);
-  if (!chapters) return base::Error{chapters.error()};
+  if (!chapters) return chapters.failure();
   return Resources{.data = *data,
                    .game = std::string(game.id),
                    .regions = game.regions,

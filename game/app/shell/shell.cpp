@@ -66,6 +66,10 @@ void add_notice(Shell& shell, const std::string& sentence) {
   if (!sentence.empty()) notice += (notice.empty() ? "" : " ") + sentence;
 }
 
+void tell_failure(Shell& shell, const base::Result<void>& done) {
+  if (!done) add_notice(shell, done.error());
+}
+
 void show_changes(Shell& shell, screens::Doer doer) {
   show_changes(shell, doer, shell.playing.session->screen().take_events());
 }
@@ -128,7 +132,10 @@ void take_over(Shell& shell, std::unique_ptr<session::Session> session) {
   shell.playing.session = std::move(session);
   for (const auto& feature : shell.features) feature->meet(shell);
   Playing& playing = shell.playing;
-  if (playing.slot) playing.notice = playing.slot->keep(*playing.session, false, "earlier");
+  if (playing.slot) {
+    playing.notice.clear();  // it was about the old one
+    tell_failure(shell, playing.slot->keep(*playing.session, false, "earlier"));
+  }
   lay_anew(shell);
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "engine/platform/redraw.h"
 #include "game/app/screen/question_guard.h"
 #include "game/app/screen/table_screen.h"
@@ -81,6 +82,8 @@ std::optional<std::size_t> question_shown(const Shell& shell);
 
 /// One sentence that waits to be read, after those that wait already.
 void add_notice(Shell& shell, const std::string& sentence);
+/// The same of what could not be done; of what was done nothing is said.
+void tell_failure(Shell& shell, const base::Result<void>& done);
 
 /// Shows what has happened in the match.
 void show_changes(Shell& shell, screens::Doer doer);

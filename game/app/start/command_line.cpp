@@ -132,11 +132,11 @@ constexpr std::array<cli::Needs, 17> kNeeds{{{"--point", "--offscreen"},
                                              {"--air-quality", "--air"}}};
 
 /// How it is drawn.
-std::string read_drawing(const Arguments& arguments, CommandLine& command) {
+base::Result<void> read_drawing(const Arguments& arguments, CommandLine& command) {
   const auto options = cli::read_picture_options(arguments);
-  if (!options) return options.error();
+  if (!options) return options.failure();
   const auto watch = cli::read_seconds(arguments, "--watch");
-  if (!watch) return watch.error();
+  if (!watch) return watch.failure();
   command.size = {options->size[0], options->size[1]};
   for (const engine::Level one : engine::kLevels) {
     if (engine::id_of(one) == options->level) command.level = one;
@@ -153,28 +153,28 @@ std::string read_drawing(const Arguments& arguments, CommandLine& command) {
   return {};
 }
 
-std::string read_counts(const Arguments& arguments, CommandLine& command) {
+base::Result<void> read_counts(const Arguments& arguments, CommandLine& command) {
   if (!command.film) {
     const auto turns = arguments.number("--turns", 1, 1, kMostTurns);
-    if (!turns) return turns.error();
+    if (!turns) return turns.failure();
     command.turns = static_cast<int>(*turns);
   }
   if (arguments.has("--players")) {
     const auto players = arguments.number("--players", 2, 2, 4);
-    if (!players) return players.error();
+    if (!players) return players.failure();
     command.beginning.players = static_cast<int>(*players);
   }
   if (!arguments.has("--seed")) return {};
   const auto seed = arguments.number("--seed", 0, 0, UINT64_MAX);
-  if (!seed) return seed.error();
+  if (!seed) return seed.failure();
   command.beginning.seed = *seed;
   return {};
 }
 
 /// What is filmed is read as a saved game is; size and quality are those of any picture.
-std::string read_film(const Arguments& arguments, CommandLine& command) {
+base::Result<void> read_film(const Arguments& arguments, CommandLine& command) {
   auto order = film::read_order(arguments);
-  if (!order) return order.error();
+  if (!order) return order.failure();
   command.film = order.take();
   if (!command.film) return {};
   command.beginning.load = arguments.text("--film", "");
@@ -197,15 +197,15 @@ base::Result<Arguments> read_words(std::span<const std::string> words) {
   return Arguments::parse(kCommand, more);
 }
 
-std::string read_outputs(const Arguments& arguments, CommandLine& command) {
+base::Result<void> read_outputs(const Arguments& arguments, CommandLine& command) {
   auto wishes = airing::read_air(arguments);
-  if (!wishes) return wishes.error();
+  if (!wishes) return wishes.failure();
   command.air = wishes.take();
   return {};
 }
 
 /// What holds for this run alone; what is said last counts.
-std::string read_settings(const Arguments& arguments, CommandLine& command) {
+base::Result<void> read_settings(const Arguments& arguments, CommandLine& command) {
   std::vector<std::string> wishes;
   if (arguments.has("--table")) wishes = {"full-screen=on", "touch-table=on"};
   if (arguments.has("--spoken")) wishes.emplace_back("spoken=on");
@@ -213,7 +213,7 @@ std::string read_settings(const Arguments& arguments, CommandLine& command) {
   wishes.insert(wishes.end(), set.begin(), set.end());
   for (const std::string& wish : wishes) {
     const auto setting = screens::read_setting_wish(wish);
-    if (!setting) return "--set " + wish + ": " + setting.error();
+    if (!setting) return base::Error{"--set " + wish + ": " + setting.error()};
     command.settings.push_back(*setting);
   }
   return {};
@@ -223,7 +223,7 @@ std::string read_settings(const Arguments& arguments, CommandLine& command) {
 
 base::Result<CommandLine> parse_command_line(std::span<const std::string> words) {
   const base::Result<Arguments> parsed = read_words(words);
-  if (!parsed) return base::Error{parsed.error()};
+  if (!parsed) return parsed.failure();
   const Arguments& arguments = *parsed;
   CommandLine command;
   command.help = arguments.has("--help");
@@ -250,11 +250,11 @@ base::Result<CommandLine> parse_command_line(std::span<const std::string> words)
   command.data = arguments.text("--data", "");
   command.data_dir = arguments.text("--data-dir", "");
   command.record = arguments.text("--record", "");
-  for (const std::string& fault :
+  for (const base::Result<void>& read :
        {read_drawing(arguments, command), read_film(arguments, command),
         read_counts(arguments, command), read_outputs(arguments, command),
-        read_settings(arguments, command), cli::fault_of_pairs(arguments, kApart, kNeeds)}) {
-    if (!fault.empty()) return base::Error{fault};
+        read_settings(arguments, command), cli::check_pairs(arguments, kApart, kNeeds)}) {
+    if (!read) return read.failure();
   }
   return command;
 }

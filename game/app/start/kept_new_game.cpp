@@ -105,12 +105,14 @@ screens::NewGame read_fields(const JsonReader& top, const screens::NewGameChoice
 }
 
 /// The rules know which options there are; a match of these must be able to begin.
-std::string take_options(const LoadedGame& game, const json& options, screens::NewGame& choice) {
+base::Result<void> take_options(const LoadedGame& game, const json& options,
+                                screens::NewGame& choice) {
   auto rules = game.module.rule_values(game.resources, options, screens::seats_of(choice));
-  if (!rules) return rules.error();
+  if (!rules) return rules.failure();
   choice.rules = rules.take();
   const auto setup = setup_of(game, choice);
-  return setup ? "" : setup.error();
+  if (!setup) return setup.failure();
+  return {};
 }
 
 base::Result<screens::NewGame> parse_new_game(const LoadedGame& game, const std::string& text,
@@ -121,8 +123,8 @@ base::Result<screens::NewGame> parse_new_game(const LoadedGame& game, const std:
   screens::NewGame choice =
       read_fields(JsonReader(*value, fault), game.module.choices(game.resources));
   if (fault.any()) return fault.error();
-  const std::string refused = take_options(game, value->at("options"), choice);
-  if (!refused.empty()) return base::Error{path + ": " + refused};
+  const base::Result<void> done = take_options(game, value->at("options"), choice);
+  if (!done) return base::Error{path + ": " + done.error()};
   return choice;
 }
 
@@ -134,14 +136,14 @@ base::Result<std::optional<screens::NewGame>> recall_new_game(const LoadedGame& 
   std::error_code ignored;
   if (!fs::exists(path, ignored)) return std::optional<screens::NewGame>();
   const base::Result<std::string> text = match::read_file(path, kMostBytes);
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   base::Result<screens::NewGame> choice = parse_new_game(game, *text, path);
-  if (!choice) return base::Error{choice.error()};
+  if (!choice) return choice.failure();
   return std::optional(choice.take());
 }
 
-std::string keep_new_game(const LoadedGame& game, const std::string& folder,
-                          const screens::NewGame& choice) {
+base::Result<void> keep_new_game(const LoadedGame& game, const std::string& folder,
+                                 const screens::NewGame& choice) {
   json seats = json::object();
   const auto known = screens::seats_at(game.module.choices(game.resources), choice);
   for (std::size_t seat = 0; seat < known.size() && seat < choice.players.size(); ++seat) {
@@ -154,7 +156,8 @@ std::string keep_new_game(const LoadedGame& game, const std::string& folder,
   const json value{{"format", kFormat}, {"game", game.resources.game}, {"people", choice.people},
                    {"seats", seats},    {"scenario", scenario},        {"options", options}};
   const auto file = match::replace_file(file_in(folder, game.resources.game), value.dump(2) + "\n");
-  return file ? "" : file.error();
+  if (!file) return file.failure();
+  return {};
 }
 
 }  // namespace app

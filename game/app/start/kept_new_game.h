@@ -15,8 +15,7 @@ namespace app {
 base::Result<std::optional<screens::NewGame>> recall_new_game(const LoadedGame& game,
                                                               const std::string& folder);
 
-/// The sentence of what went wrong, or nothing.
-std::string keep_new_game(const LoadedGame& game, const std::string& folder,
-                          const screens::NewGame& choice);
+base::Result<void> keep_new_game(const LoadedGame& game, const std::string& folder,
+                                 const screens::NewGame& choice);
 
 }  // namespace app

@@ -39,7 +39,7 @@ screens::NewGameChoices read_choices(const LoadedGame& game) {
     rule.text = lang::prose(words, "options", rule.id, "text");
   }
   for (match::Scenario& one : match::read_scenarios(resources.data, resources.game).scenarios) {
-    if (!game.opener->scenario_fault(one).empty()) continue;
+    if (!game.opener->check_scenario(one)) continue;
     choices.scenarios.push_back({.id = one.id,
                                  .title = lang::prose(words, "scenarios", one.id, "title"),
                                  .text = lang::prose(words, "scenarios", one.id, "text"),
@@ -61,10 +61,8 @@ base::Result<match::Setup> setup_of(const LoadedGame& game, const screens::NewGa
   if (choice.scenario.empty()) return setup;
   const auto scenario =
       match::read_scenario(game.resources.data, game.resources.game, choice.scenario);
-  if (!scenario) return base::Error{scenario.error()};
-  if (std::string fault = match::take_scenario(*scenario, setup); !fault.empty()) {
-    return base::Error{std::move(fault)};
-  }
+  if (!scenario) return scenario.failure();
+  if (auto done = match::take_scenario(*scenario, setup); !done) return done.failure();
   return setup;
 }
 

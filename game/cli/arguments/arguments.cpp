@@ -125,7 +125,7 @@ std::string language_for(std::span<const std::string> words) {
                             lang::own_locale());
 }
 
-std::string language_fault(std::span<const std::string> words) {
+base::Result<void> check_language(std::span<const std::string> words) {
   const std::string data = spoken_data(words);
   const std::string wish = said_of(words, "--language");
   const std::string_view wished = lang::without_plainly(wish);
@@ -134,7 +134,7 @@ std::string language_fault(std::span<const std::string> words) {
   if (std::find(there.begin(), there.end(), wished) != there.end()) return {};
   std::string names;
   for (const std::string& name : there) names += (names.empty() ? "" : ", ") + name;
-  return "--language " + wish + ": there are " + names;
+  return base::Error{"--language " + wish + ": there are " + names};
 }
 
 lang::PhraseBook phrases_for(std::span<const std::string> words) {

@@ -64,8 +64,8 @@ std::string said_of(std::span<const std::string> words, std::string_view option)
 /// The language that the command line or else the environment wishes; "en" where the data folder
 /// has no words of it.
 std::string language_for(std::span<const std::string> words);
-/// Why the language that the command line wishes cannot be spoken, or nothing.
-std::string language_fault(std::span<const std::string> words);
+/// Whether the language that the command line wishes can be spoken; else why not.
+base::Result<void> check_language(std::span<const std::string> words);
 /// The book of that language.
 lang::PhraseBook phrases_for(std::span<const std::string> words);
 

@@ -33,17 +33,19 @@ std::string either(std::string_view names) {
 
 }  // namespace
 
-std::string fault_of_pairs(const Arguments& arguments, std::span<const Apart> apart,
-                           std::span<const Needs> needs) {
+base::Result<void> check_pairs(const Arguments& arguments, std::span<const Apart> apart,
+                               std::span<const Needs> needs) {
   for (const Apart& row : apart) {
     if (!arguments.has(row.option) || !said_among(arguments, row.unless).empty()) continue;
     const std::string_view other = said_among(arguments, row.others);
     if (!other.empty())
-      return std::string(row.option) + " and " + std::string(other) + ": choose one of them";
+      return base::Error{std::string(row.option) + " and " + std::string(other) +
+                         ": choose one of them"};
   }
   for (const Needs& row : needs) {
     if (arguments.has(row.option) && said_among(arguments, row.others).empty())
-      return std::string(row.option) + " means something only with " + either(row.others);
+      return base::Error{std::string(row.option) + " means something only with " +
+                         either(row.others)};
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "game/cli/arguments/arguments.h"
 
 namespace cli {
@@ -21,8 +22,8 @@ struct Needs {
   std::string_view others;
 };
 
-/// Why options that were said mean nothing together, or nothing.
-std::string fault_of_pairs(const Arguments& arguments, std::span<const Apart> apart,
-                           std::span<const Needs> needs);
+/// Whether options that were said mean something together; else why not.
+base::Result<void> check_pairs(const Arguments& arguments, std::span<const Apart> apart,
+                               std::span<const Needs> needs);
 
 }  // namespace cli

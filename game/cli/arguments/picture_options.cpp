@@ -59,53 +59,58 @@ bool is_between(Number number, Number least, Number most) {
   return number >= least && number <= most;
 }
 
-std::string read_size(const std::string& text, std::array<int, 2>& size) {
+base::Result<void> read_size(const std::string& text, std::array<int, 2>& size) {
   if (text.empty()) return {};
   const auto sides = read_numbers<int, 2>(text, 'x');
   if (!sides || !is_between((*sides)[0], kLeastSide, kMostSide) ||
       !is_between((*sides)[1], kLeastSide, kMostSide)) {
-    return "--size " + text + ": write it like 1280x720, each from 64 to 8192";
+    return base::Error{"--size " + text + ": write it like 1280x720, each from 64 to 8192"};
   }
   size = *sides;
   return {};
 }
 
-std::string read_level(const std::string& text, std::string& level) {
+base::Result<void> read_level(const std::string& text, std::string& level) {
   level = text;
   const bool is_one = std::find(kLevels.begin(), kLevels.end(), text) != kLevels.end();
-  return is_one || text.empty() ? "" : "--quality " + text + ": it is low, medium or high";
+  if (!is_one && !text.empty())
+    return base::Error{"--quality " + text + ": it is low, medium or high"};
+  return {};
 }
 
-std::string read_camera(const std::string& text, std::optional<std::array<float, 3>>& camera) {
+base::Result<void> read_camera(const std::string& text,
+                               std::optional<std::array<float, 3>>& camera) {
   if (text.empty()) return {};
   const auto numbers = read_numbers<float, 3>(text, ',');
   if (!numbers || !is_between((*numbers)[0], -kFarthest, kFarthest) ||
       !is_between((*numbers)[1], -kFarthest, kFarthest) ||
       !is_between((*numbers)[2], kNearest, kFarthest)) {
-    return "--camera " + text +
-           ": write it like 72,50,90, a place from -1000 to 1000 and a distance from 1 to 1000";
+    return base::Error{
+        "--camera " + text +
+        ": write it like 72,50,90, a place from -1000 to 1000 and a distance from 1 to 1000"};
   }
   camera = numbers;
   return {};
 }
 
-std::string read_pointer(const std::string& text, std::optional<std::array<float, 2>>& pointer) {
+base::Result<void> read_pointer(const std::string& text,
+                                std::optional<std::array<float, 2>>& pointer) {
   if (text.empty()) return {};
   constexpr auto kMost = static_cast<float>(kMostSide);
   const auto numbers = read_numbers<float, 2>(text, ',');
   if (!numbers || !is_between((*numbers)[0], 0.0F, kMost) ||
       !is_between((*numbers)[1], 0.0F, kMost)) {
-    return "--point " + text + ": write it like 72,50, each from 0 to 8192";
+    return base::Error{"--point " + text + ": write it like 72,50, each from 0 to 8192"};
   }
   pointer = numbers;
   return {};
 }
 
-std::string read_scale(const std::string& text, float& scale) {
+base::Result<void> read_scale(const std::string& text, float& scale) {
   if (text.empty()) return {};
   const auto number = read_numbers<float, 1>(text, ',');
   if (!number || !is_between(number->front(), 0.75F, 3.0F)) {
-    return "--ui-scale " + text + ": it is a number from 0.75 to 3";
+    return base::Error{"--ui-scale " + text + ": it is a number from 0.75 to 3"};
   }
   scale = number->front();
   return {};
@@ -127,14 +132,15 @@ base::Result<std::optional<float>> read_seconds(const Arguments& arguments,
 base::Result<PictureOptions> read_picture_options(const Arguments& arguments) {
   PictureOptions options;
   const auto moment = read_seconds(arguments, "--moment");
-  if (!moment) return base::Error{moment.error()};
+  if (!moment) return moment.failure();
   options.moment = *moment;
-  for (const std::string& fault : {read_size(arguments.text("--size", ""), options.size),
-                                   read_level(arguments.text("--quality", ""), options.level),
-                                   read_scale(arguments.text("--ui-scale", ""), options.ui_scale),
-                                   read_pointer(arguments.text("--point", ""), options.pointer),
-                                   read_camera(arguments.text("--camera", ""), options.camera)}) {
-    if (!fault.empty()) return base::Error{fault};
+  for (const base::Result<void>& read :
+       {read_size(arguments.text("--size", ""), options.size),
+        read_level(arguments.text("--quality", ""), options.level),
+        read_scale(arguments.text("--ui-scale", ""), options.ui_scale),
+        read_pointer(arguments.text("--point", ""), options.pointer),
+        read_camera(arguments.text("--camera", ""), options.camera)}) {
+    if (!read) return read.failure();
   }
   return options;
 }

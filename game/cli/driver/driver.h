@@ -38,17 +38,18 @@ class Driver {
   /// Where the players of this game are compared and improved.
   virtual const laboratory::Laboratory& laboratory() const = 0;
 
-  /// Reads the data files and the sentences; empty, or what is wrong and where. The rest needs it
-  /// done.
-  virtual std::string prepare(const std::string& data) = 0;
+  /// Reads the data files and the sentences. An Error says what is wrong and where. The rest needs
+  /// it done.
+  virtual base::Result<void> prepare(const std::string& data) = 0;
   /// Said before prepare(): in which language scenarios, answers and the log of a replay are told;
   /// English where nothing is said.
   virtual void speak(const std::string& language) = 0;
 
   /// Those of the data folder; one that cannot begin is left out, too, and becomes a sentence.
   virtual match::ScenarioList scenarios() const = 0;
-  /// Empty, or what is wrong with this file.
-  virtual std::string check_scenario(std::string_view text, const std::string& path) const = 0;
+  /// An Error says what is wrong with this file.
+  virtual base::Result<void> check_scenario(std::string_view text,
+                                            const std::string& path) const = 0;
 
   /// Answers in words.
   virtual std::string words_of(std::span<const nlohmann::json> answers) const = 0;

@@ -14,44 +14,48 @@
 
 namespace cli {
 
-/// Why a picture of the gallery could not be drawn, or nothing.
+/// Whether a picture of the gallery can be drawn; else why not.
 template <core::Game G>
-std::string picture_fault(const set_up::PreparedGame<G>& game, match::TablesByOptions<G>& tables,
-                          const match::GalleryEntry& entry, const std::filesystem::path& folder) {
+base::Result<void> check_picture(const set_up::PreparedGame<G>& game,
+                                 match::TablesByOptions<G>& tables,
+                                 const match::GalleryEntry& entry,
+                                 const std::filesystem::path& folder) {
   const std::string file = entry.file();
   const bool is_there = file.empty() || std::filesystem::is_regular_file(folder / file);
-  if (!is_there) return "there is no file " + base::quoted(file);
+  if (!is_there) return base::Error{"there is no file " + base::quoted(file)};
   const auto arguments = parse_picture(entry.words(folder));
-  if (!arguments) return arguments.error();
+  if (!arguments) return arguments.failure();
   const auto drawing = read_picture_options(*arguments);
-  if (!drawing) return drawing.error();
+  if (!drawing) return drawing.failure();
   const std::string region = arguments->text("--look", "");
   const bool is_seen = region.empty() || game.sentences.has("region." + region) ||
                        game.sentences.has("territory." + region);
-  if (!is_seen) return "--look: there is no region " + base::quoted(region);
+  if (!is_seen) return base::Error{"--look: there is no region " + base::quoted(region)};
   auto wishes = read_wishes(*arguments);
-  if (!wishes) return wishes.error();
+  if (!wishes) return wishes.failure();
   for (auto& [seat, player] : wishes->seating) {
     if (player == players::kHuman) player = players::kRandom;  // who looks on
   }
   if (arguments->has("--players")) {
     const auto players = arguments->number("--players", 2, 2, 4);
-    if (!players) return players.error();
+    if (!players) return players.failure();
     wishes->request["options"]["players"] = *players;
   }
   const auto table = set_up::make_table(game, tables, wishes->request, wishes->seating);
-  return table ? "" : table.error();
+  if (!table) return table.failure();
+  return {};
 }
 
 /// A position, or a request `new` with one.
 template <core::Game G>
-std::string position_fault(const set_up::PreparedGame<G>& game, std::string_view text,
-                           const std::string& path) {
+base::Result<void> check_position(const set_up::PreparedGame<G>& game, std::string_view text,
+                                  const std::string& path) {
   const base::Result<nlohmann::json> json = base::parse_json(text);
-  if (!json) return path + ": " + json.error();
+  if (!json) return base::Error{path + ": " + json.error()};
   const bool is_request = json->is_object() && json->contains("position");
   const auto begun = begin(game, is_request ? *json : nlohmann::json{{"position", *json}});
-  return begun ? std::string() : path + ": " + begun.error();
+  if (!begun) return base::Error{path + ": " + begun.error()};
+  return {};
 }
 
 /// The list of the gallery, and the positions beside it, whether it shows them or not.
@@ -62,24 +66,23 @@ std::vector<std::string> gallery_faults(const set_up::PreparedGame<G>& game) {
   for (const auto& path : match::prepared_files(folder)) {
     if (path.filename() == match::kGalleryList) continue;
     const base::Result<std::string> text = match::read_file(path.string());
-    std::string fault = text ? position_fault(game, *text, path.string()) : text.error();
-    if (!fault.empty()) faults.push_back(std::move(fault));
+    const base::Result<void> done =
+        text ? check_position(game, *text, path.string()) : text.failure();
+    if (!done) faults.push_back(done.error());
   }
   std::error_code ignored;
   if (!std::filesystem::exists(folder, ignored)) return faults;  // a game without pictures
   const std::string list = (folder / match::kGalleryList).string();
   const base::Result<std::string> text = match::read_file(list);
-  const auto entries = text ? match::parse_gallery_list(*text, list) : base::Error{text.error()};
+  const auto entries = text ? match::parse_gallery_list(*text, list) : text.failure();
   if (!entries) faults.push_back(entries.error());
   if (!entries) return faults;
   match::TablesByOptions<G> tables(game.files);
   std::set<std::string> names;
   for (const match::GalleryEntry& entry : *entries) {
-    std::string fault = picture_fault(game, tables, entry, folder);
-    if (!names.insert(entry.name).second) fault = "another picture is called so, too";
-    if (!fault.empty())
-      faults.push_back(
-          std::string(list).append(", ").append(entry.name).append(": ").append(fault));
+    base::Result<void> done = check_picture(game, tables, entry, folder);
+    if (!names.insert(entry.name).second) done = base::Error{"another picture is called so, too"};
+    if (!done) faults.push_back(list + ", " + entry.name + ": " + done.error());
   }
   return faults;
 }

@@ -10,7 +10,7 @@
 #include "game/cli/driver/report_of.h"
 #include "game/cli/served/served_match_of.h"
 #include "game/laboratory/laboratory.h"
-#include "game/match/scenario_fault.h"
+#include "game/match/check_scenario.h"
 
 namespace cli {
 
@@ -25,18 +25,20 @@ class GameDriver final : public Driver {
   std::string_view id() const override { return G::kId; }
   const laboratory::Laboratory& laboratory() const override { return *laboratory_; }
 
-  std::string prepare(const std::string& data) override { return set_up::prepare(*game_, data); }
+  base::Result<void> prepare(const std::string& data) override {
+    return set_up::prepare(*game_, data);
+  }
   void speak(const std::string& language) override { game_->language = language; }
 
   base::Result<Opened> begin(const nlohmann::json& request) const override {
     base::Result<match::Match<G>> match = cli::begin(*game_, request);
-    if (!match) return base::Error{match.error()};
+    if (!match) return match.failure();
     return Opened{serve(std::move(*match)), {}};
   }
 
   base::Result<Opened> load(std::string_view text, std::string_view name) const override {
     base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, game_->files);
-    if (!loaded) return base::Error{loaded.error()};
+    if (!loaded) return loaded.failure();
     Opened opened{.match = nullptr,
                   .notices = notices_of(*game_, *loaded, name),
                   .exact = loaded->exact,
@@ -51,9 +53,9 @@ class GameDriver final : public Driver {
     match::ScenarioList list = match::read_scenarios(game_->data, G::kId);
     match::TablesByOptions<G> tables(game_->files);
     std::erase_if(list.scenarios, [&](const match::Scenario& scenario) {
-      const std::string fault = match::scenario_fault<G>(tables, scenario);
-      if (!fault.empty()) list.faults.push_back(fault);
-      return !fault.empty();
+      const base::Result<void> done = match::check_scenario<G>(tables, scenario);
+      if (!done) list.faults.push_back(done.error());
+      return !done;
     });
     for (match::Scenario& one : list.scenarios) {
       one.title = set_up::told(*game_, "scenarios", one.id, "title", one.title);
@@ -62,9 +64,10 @@ class GameDriver final : public Driver {
     return list;
   }
 
-  std::string check_scenario(std::string_view text, const std::string& path) const override {
+  base::Result<void> check_scenario(std::string_view text, const std::string& path) const override {
     const base::Result<match::Scenario> scenario = match::parse_scenario(text, path);
-    return scenario ? match::scenario_fault<G>(game_->files, *scenario) : scenario.error();
+    if (scenario) return match::check_scenario<G>(game_->files, *scenario);
+    return scenario.failure();
   }
 
   std::string words_of(std::span<const nlohmann::json> answers) const override {
@@ -81,10 +84,10 @@ class GameDriver final : public Driver {
       for (std::string& fault : more) faults.push_back(std::move(fault));
     };
     game_->files.clear();
-    const std::string fault = prepare(data);
-    if (!fault.empty()) faults.push_back(fault);
+    const base::Result<void> done = prepare(data);
+    if (!done) faults.push_back(done.error());
     if (match::make_tables<G>(game_->files, nlohmann::json::object())) append(scenarios().faults);
-    if (fault.empty()) {  // else nobody is there to be asked
+    if (done) {  // else nobody is there to be asked
       append(laboratory_->puzzle_faults());
       append(gallery_faults(*game_));
     }

@@ -110,7 +110,7 @@ template <core::Game G>
 base::Result<SaveReport> report_of(const set_up::PreparedGame<G>& game, std::string_view text,
                                    std::string_view name) {
   base::Result<match::Loaded<G>> loaded = match::load_save<G>(text, name, game.files);
-  if (!loaded) return base::Error{loaded.error()};
+  if (!loaded) return loaded.failure();
   SaveReport report{summary_of(loaded->match), notices_of(game, *loaded, name),
                     match::sentences_of(loaded->match.marks())};
   for (const auto& event : events_json<G>(loaded->match, 0, core::kAll, game.sentences)) {

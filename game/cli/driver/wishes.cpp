@@ -20,7 +20,7 @@ base::Result<Wishes> read_wishes(const Arguments& arguments) {
   wishes.seating = std::move(*seating);
   wishes.request[set_up::kSeatOrder] = players::seats_in_order(seats);
   const auto seed = arguments.number("--seed", 1, 0, UINT64_MAX);
-  if (!seed) return base::Error{seed.error()};
+  if (!seed) return seed.failure();
   wishes.seed = *seed;
   return wishes;
 }

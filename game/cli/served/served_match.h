@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "game/match/kept_file.h"
 
 namespace cli {
@@ -23,10 +24,10 @@ class ServedMatch {
   /// How long one request may let players think.
   virtual void set_patience(std::chrono::duration<double> most) = 0;
 
-  /// Empty, or the sentence of what went wrong. From then on every decision is on the disk before
-  /// it is answered. `go_on`: the file holds this match already.
+  /// Unless it fails, every decision is on the disk from then on before it is answered. `go_on`:
+  /// the file holds this match already.
   enum class Begin { kNewFile, kGoOn };
-  virtual std::string start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) = 0;
+  virtual base::Result<void> start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) = 0;
 };
 
 }  // namespace cli

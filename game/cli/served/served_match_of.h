@@ -58,12 +58,12 @@ class ServedMatchOf final : public ServedMatch {
 
   void set_patience(std::chrono::duration<double> most) override { patience_ = most; }
 
-  std::string start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) override {
+  base::Result<void> start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) override {
     using Autosave = match::Autosave<G>;
     base::Result<Autosave> autosave = begin == Begin::kGoOn
                                           ? Autosave::go_on(std::move(file), match_)
                                           : Autosave::create(std::move(file), match_);
-    if (!autosave) return autosave.error();
+    if (!autosave) return autosave.failure();
     autosave_.emplace(std::move(*autosave));
     return {};
   }
@@ -154,8 +154,8 @@ class ServedMatchOf final : public ServedMatch {
     const json player = request.value("player", json(seated.empty() ? standard_advisor() : seated));
     if (!player.is_string()) return refuse("bad-request", "\"player\" is not a text");
     const auto& name = player.get_ref<const std::string&>();
-    const std::string fault = players::player_fault<G>(registry_, name);
-    if (!fault.empty()) return refuse("bad-player", fault);
+    const base::Result<void> known = players::check_player<G>(registry_, name);
+    if (!known) return refuse("bad-player", known.error());
     const Deadline deadline(patience_);
     const std::optional<Advice> advice = advisors_.ask(match_, name, deadline.token());
     if (!advice) return player_failed(name);
@@ -312,10 +312,10 @@ class ServedMatchOf final : public ServedMatch {
   /// Nothing is shown as made before it is on the disk.
   json kept(const std::optional<match::Match<G>>& before, json answer) {
     if (!autosave_) return answer;
-    const std::string fault = autosave_->flush(match_);
-    if (fault.empty()) return answer;
+    const base::Result<void> done = autosave_->flush(match_);
+    if (done) return answer;
     match_ = *before;
-    return refuse("autosave-failed", fault);
+    return refuse("autosave-failed", done.error());
   }
 
   match::Match<G> match_;

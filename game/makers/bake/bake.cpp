@@ -117,26 +117,26 @@ BakedMap bake_map(const MapData& map) {
           height_image(sketch.height), region_image(sketch.land.regions)};
 }
 
-std::optional<base::Error> write_baked(const BakedMap& baked, const MapData& map,
-                                       const std::filesystem::path& folder) {
+base::Result<void> write_baked(const BakedMap& baked, const MapData& map,
+                               const std::filesystem::path& folder) {
   std::error_code failed;
   std::filesystem::create_directories(folder, failed);
   if (failed) return base::Error{folder.string() + ": the folder could not be made."};
   using engine::write_image_file;
   const glm::ivec2 tiles(kTileColumns, kTileRows);
-  for (const auto& fault :
+  for (const base::Result<void>& written :
        {write_image_file(folder / "map-colour.img", baked.colour),
         write_image_file(folder / "map-height.img", baked.heights),
         write_image_file(folder / "map-region.img", baked.regions),
         engine::write_tile_file(folder / "map-detail.tiles", baked.detail, tiles),
         engine::write_ink_file(folder / "map-lines.ink", baked.lines)}) {
-    if (fault) return base::Error{*fault};
+    if (!written) return written;
   }
   std::ofstream meta(folder / "map-meta.json");
   meta << meta_of(baked, map).dump(1) << '\n';
   meta.close();
   if (!meta) return base::Error{(folder / "map-meta.json").string() + ": it could not be written."};
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace bake

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 
 #include "base/result.h"
 #include "engine/assets/image_file.h"
@@ -23,8 +22,8 @@ BakedMap bake_map(const MapData& map);
 
 /// Writes map-colour.img, map-detail.tiles, map-lines.ink, map-height.img, map-region.img and
 /// map-meta.json.
-std::optional<base::Error> write_baked(const BakedMap& baked, const MapData& map,
-                                       const std::filesystem::path& folder);
+base::Result<void> write_baked(const BakedMap& baked, const MapData& map,
+                               const std::filesystem::path& folder);
 
 /// The colour map as a PNG `width` pixels wide, to be looked at; or a part of it at full size.
 struct View {
@@ -34,7 +33,7 @@ struct View {
   int part_width = 0;
   int part_height = 0;
 };
-std::optional<base::Error> write_preview(const BakedMap& baked, const View& view,
-                                         const std::filesystem::path& path);
+base::Result<void> write_preview(const BakedMap& baked, const View& view,
+                                 const std::filesystem::path& path);
 
 }  // namespace bake

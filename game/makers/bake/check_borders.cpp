@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <optional>
 #include <set>
 
 #include "game/makers/bake/map_data.h"
@@ -7,15 +6,13 @@
 namespace bake {
 namespace {
 
-using Fault = std::optional<base::Error>;
-
 base::Error fault(const std::string& file, const std::string& place, const std::string& reason) {
   return base::Error{file + ": " + place + ": " + reason + "."};
 }
 
 std::string title(const Arc& arc) { return "arc " + std::to_string(arc.id); }
 
-Fault check_sides(const MapData& map, const std::string& file) {
+base::Result<void> check_sides(const MapData& map, const std::string& file) {
   for (std::size_t i = 0; i < map.arcs.size(); ++i) {
     const Arc& arc = map.arcs[i];
     if (arc.id != static_cast<int>(i) + 1) {
@@ -28,10 +25,10 @@ Fault check_sides(const MapData& map, const std::string& file) {
     }
     if (arc.sides[0] == arc.sides[1]) return fault(file, title(arc), "both its sides are the same");
   }
-  return std::nullopt;
+  return {};
 }
 
-Fault check_ring(const MapData& map, const Ring& ring, const std::string& file) {
+base::Result<void> check_ring(const MapData& map, const Ring& ring, const std::string& file) {
   const std::string place = "ring " + ring.name;
   if (ring.arcs.empty()) return fault(file, place, "it has no arcs");
   for (const int sign : ring.arcs) {
@@ -56,10 +53,10 @@ Fault check_ring(const MapData& map, const Ring& ring, const std::string& file) 
           "it is not closed between arcs " + std::to_string(here) + " and " + std::to_string(next));
     }
   }
-  return std::nullopt;
+  return {};
 }
 
-Fault check_use(const MapData& map, const std::string& file) {
+base::Result<void> check_use(const MapData& map, const std::string& file) {
   std::multiset<int> used;
   for (const Ring& ring : map.rings) used.insert(ring.arcs.begin(), ring.arcs.end());
   for (const Arc& arc : map.arcs) {
@@ -71,14 +68,14 @@ Fault check_use(const MapData& map, const std::string& file) {
       }
     }
   }
-  return std::nullopt;
+  return {};
 }
 
 bool lists(const std::vector<std::string>& names, const std::string& name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-Fault check_kinds(const MapData& map, const std::string& file) {
+base::Result<void> check_kinds(const MapData& map, const std::string& file) {
   for (const Arc& arc : map.arcs) {
     const int a = map.region_index(arc.sides[0]);
     const int b = map.region_index(arc.sides[1]);
@@ -122,12 +119,12 @@ Fault check_kinds(const MapData& map, const std::string& file) {
         break;
     }
   }
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace
 
-Fault check_borders(const MapData& map, const std::string& file) {
+base::Result<void> check_borders(const MapData& map, const std::string& file) {
   for (const Region& region : map.regions) {
     if (map.ring_of(region.id) == nullptr)
       return fault(file, "rings", "\"" + region.id + "\" is missing");
@@ -136,11 +133,11 @@ Fault check_borders(const MapData& map, const std::string& file) {
     if (map.ring_of(wild) == nullptr || map.region_index(wild) >= 0)
       return fault(file, "wilds", "\"" + wild + "\" is no ring, or a region");
   }
-  if (auto found = check_sides(map, file)) return found;
+  if (auto done = check_sides(map, file); !done) return done;
   for (const Ring& ring : map.rings) {
-    if (auto found = check_ring(map, ring, file)) return found;
+    if (auto done = check_ring(map, ring, file); !done) return done;
   }
-  if (auto found = check_use(map, file)) return found;
+  if (auto done = check_use(map, file); !done) return done;
   return check_kinds(map, file);
 }
 

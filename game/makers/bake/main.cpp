@@ -63,12 +63,12 @@ int main(int count, char** words) {
   if (!map) return refuse(map.error());
   const bake::BakedMap baked = bake::bake_map(*map);
   if (!wishes.out.empty()) {
-    if (const auto fault = bake::write_baked(baked, *map, wishes.out))
-      return refuse(fault->message);
+    const auto written = bake::write_baked(baked, *map, wishes.out);
+    if (!written) return refuse(written.error());
   }
   if (!wishes.preview.empty()) {
-    if (const auto fault = bake::write_preview(baked, wishes.view, wishes.preview))
-      return refuse(fault->message);
+    const auto written = bake::write_preview(baked, wishes.view, wishes.preview);
+    if (!written) return refuse(written.error());
   }
   return EXIT_SUCCESS;
 }

@@ -94,21 +94,19 @@ std::vector<std::string> optional_texts(const JsonReader& reader, std::string_vi
 /// A byte of the picking image, whose last value is no region.
 constexpr std::size_t kMostRegions = 254;
 
-using MaybeError = std::optional<base::Error>;
-
 /// Hands what stands in the file to `take`; what is wrong with it comes back as one sentence.
 template <typename Take>
-MaybeError with_file(const fs::path& path, const Take& take) {
+base::Result<void> with_file(const fs::path& path, const Take& take) {
   const std::string name = path.filename().string();
   const base::Result<std::string> text = base::read_file(path.string());
   if (!text) return base::Error{name + ": the file could not be opened."};
   base::Fault fault(name);
   if (const auto json = base::parse_text(*text, fault)) take(JsonReader(*json, fault));
-  if (!fault.any()) return std::nullopt;
+  if (!fault.any()) return {};
   return base::Error{fault.error().message + "."};
 }
 
-MaybeError read_regions(const fs::path& path, MapData& map) {
+base::Result<void> read_regions(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     for (const JsonReader& item : root.list()) {
       const std::optional<JsonReader> coast = item.find("coast");
@@ -127,7 +125,7 @@ MaybeError read_regions(const fs::path& path, MapData& map) {
   });
 }
 
-MaybeError read_borders(const fs::path& path, MapData& map) {
+base::Result<void> read_borders(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "wilds", "arcs", "rings"});
     map.wilds = optional_texts(root, "wilds");
@@ -167,7 +165,7 @@ Places read_places(const JsonReader& item) {
   return places;
 }
 
-MaybeError read_layout(const fs::path& path, MapData& map) {
+base::Result<void> read_layout(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "regions"});
     for (const auto& [id, item] : root.at("regions").members()) {
@@ -201,7 +199,7 @@ void check_nations(const JsonReader& washes, const MapData& map) {
   }
 }
 
-MaybeError read_washes(const fs::path& path, MapData& map) {
+base::Result<void> read_washes(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "reach", "washes"});
     if (const std::optional<JsonReader> reach = root.find("reach"))
@@ -213,7 +211,7 @@ MaybeError read_washes(const fs::path& path, MapData& map) {
   });
 }
 
-MaybeError read_ranges(const fs::path& path, MapData& map) {
+base::Result<void> read_ranges(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "ranges"});
     for (const JsonReader& item : root.at("ranges").list()) {
@@ -224,7 +222,7 @@ MaybeError read_ranges(const fs::path& path, MapData& map) {
   });
 }
 
-MaybeError read_rivers(const fs::path& path, MapData& map) {
+base::Result<void> read_rivers(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "rivers"});
     for (const JsonReader& item : root.at("rivers").list()) {
@@ -238,7 +236,7 @@ MaybeError read_rivers(const fs::path& path, MapData& map) {
   });
 }
 
-MaybeError read_woods(const fs::path& path, MapData& map) {
+base::Result<void> read_woods(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "woods"});
     for (const JsonReader& item : root.at("woods").list()) {
@@ -266,14 +264,14 @@ void read_waste(const JsonReader& item, MapData& map) {
   }
 }
 
-MaybeError read_wastes(const fs::path& path, MapData& map) {
+base::Result<void> read_wastes(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "wastes"});
     for (const JsonReader& item : root.at("wastes").list()) read_waste(item, map);
   });
 }
 
-MaybeError read_roads(const fs::path& path, MapData& map) {
+base::Result<void> read_roads(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "roads"});
     for (const JsonReader& item : root.at("roads").list()) {
@@ -283,7 +281,7 @@ MaybeError read_roads(const fs::path& path, MapData& map) {
   });
 }
 
-MaybeError read_waters(const fs::path& path, MapData& map) {
+base::Result<void> read_waters(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "lakes", "islands"});
     for (const JsonReader& item : root.at("lakes").list()) {
@@ -308,7 +306,7 @@ std::array<std::string, 2> two_regions(const JsonReader& reader, const MapData& 
   return {ids[0], ids[1]};
 }
 
-MaybeError read_bridges(const fs::path& path, MapData& map) {
+base::Result<void> read_bridges(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "bridges"});
     for (const JsonReader& item : root.at("bridges").list()) {
@@ -320,7 +318,7 @@ MaybeError read_bridges(const fs::path& path, MapData& map) {
   });
 }
 
-MaybeError read_sea_routes(const fs::path& path, MapData& map) {
+base::Result<void> read_sea_routes(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "routes"});
     for (const JsonReader& item : root.at("routes").list()) {
@@ -345,7 +343,7 @@ std::vector<Line> shapes(const JsonReader& reader) {
   return all;
 }
 
-MaybeError read_emblems(const fs::path& path, MapData& map) {
+base::Result<void> read_emblems(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "emblems"});
     for (const JsonReader& item : root.at("emblems").list()) {
@@ -359,7 +357,7 @@ MaybeError read_emblems(const fs::path& path, MapData& map) {
   });
 }
 
-MaybeError read_path(const fs::path& path, MapData& map) {
+base::Result<void> read_path(const fs::path& path, MapData& map) {
   return with_file(path, [&](const JsonReader& root) {
     root.allow({"note", "line", "spaces"});
     map.path = {line(root.at("line"), 2), line(root.at("spaces"), 1)};
@@ -368,12 +366,12 @@ MaybeError read_path(const fs::path& path, MapData& map) {
 
 struct MapFile {
   const char* name;
-  MaybeError (*read)(const fs::path& path, MapData& map);
+  base::Result<void> (*read)(const fs::path& path, MapData& map);
   bool is_needed = true;
 };
 
-MaybeError read_file(const MapFile& file, const fs::path& folder, MapData& map) {
-  if (!file.is_needed && !fs::exists(folder / file.name)) return std::nullopt;
+base::Result<void> read_file(const MapFile& file, const fs::path& folder, MapData& map) {
+  if (!file.is_needed && !fs::exists(folder / file.name)) return {};
   return file.read(folder / file.name, map);
 }
 
@@ -418,12 +416,12 @@ Line MapData::outline(const Ring& ring) const {
 
 std::vector<std::string> map_faults(const fs::path& regions_file, const fs::path& map_folder) {
   MapData map;
-  if (auto fault = read_regions(regions_file, map)) return {fault->message};
-  if (auto fault = read_borders(map_folder / "borders.json", map)) return {fault->message};
-  if (auto fault = check_borders(map, "borders.json")) return {fault->message};
+  if (auto done = read_regions(regions_file, map); !done) return {done.error()};
+  if (auto done = read_borders(map_folder / "borders.json", map); !done) return {done.error()};
+  if (auto done = check_borders(map, "borders.json"); !done) return {done.error()};
   std::vector<std::string> faults;
   for (const MapFile& file : kMapFiles) {
-    if (auto fault = read_file(file, map_folder, map)) faults.push_back(fault->message);
+    if (auto done = read_file(file, map_folder, map); !done) faults.push_back(done.error());
   }
   return faults;
 }
@@ -436,11 +434,11 @@ std::vector<std::string> map_files() {
 
 base::Result<MapData> load_map(const fs::path& regions_file, const fs::path& map_folder) {
   MapData map;
-  if (auto fault = read_regions(regions_file, map)) return std::move(*fault);
-  if (auto fault = read_borders(map_folder / "borders.json", map)) return std::move(*fault);
-  if (auto fault = check_borders(map, "borders.json")) return std::move(*fault);
+  if (auto done = read_regions(regions_file, map); !done) return done.failure();
+  if (auto done = read_borders(map_folder / "borders.json", map); !done) return done.failure();
+  if (auto done = check_borders(map, "borders.json"); !done) return done.failure();
   for (const MapFile& file : kMapFiles) {
-    if (auto fault = read_file(file, map_folder, map)) return std::move(*fault);
+    if (auto done = read_file(file, map_folder, map); !done) return done.failure();
   }
   return map;
 }

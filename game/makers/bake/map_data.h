@@ -148,7 +148,7 @@ std::vector<std::string> map_faults(const std::filesystem::path& regions_file,
 /// are some.
 std::vector<std::string> map_files();
 
-/// Do arcs and rings hang together, and agree with the regions? The first fault, or nothing.
-std::optional<base::Error> check_borders(const MapData& map, const std::string& file);
+/// Whether arcs and rings hang together, and agree with the regions; else the first fault.
+base::Result<void> check_borders(const MapData& map, const std::string& file);
 
 }  // namespace bake

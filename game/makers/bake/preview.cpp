@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <optional>
 
 #include "game/makers/bake/bake.h"
 
@@ -15,8 +14,8 @@
 
 namespace bake {
 
-std::optional<base::Error> write_preview(const BakedMap& baked, const View& view,
-                                         const std::filesystem::path& path) {
+base::Result<void> write_preview(const BakedMap& baked, const View& view,
+                                 const std::filesystem::path& path) {
   const auto full = static_cast<int>(baked.colour.width);
   const auto full_height = static_cast<int>(baked.colour.height);
   const bool is_part = view.part_width > 0;
@@ -52,7 +51,7 @@ std::optional<base::Error> write_preview(const BakedMap& baked, const View& view
   if (stbi_write_png(path.c_str(), width, height, 3, out.data(), width * 3) == 0) {
     return base::Error{path.string() + ": it could not be written."};
   }
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace bake

@@ -45,22 +45,20 @@ engine::Image engrave(const Composition& composition, const ModelSource& models,
   return printed(ink_plate(composition, plate, light_plate(composition, plate, props)));
 }
 
-std::optional<base::Error> engrave_all(std::span<const Composition> compositions,
-                                       const ModelSource& models, const Land* land,
-                                       const std::filesystem::path& folder) {
+base::Result<void> engrave_all(std::span<const Composition> compositions, const ModelSource& models,
+                               const Land* land, const std::filesystem::path& folder) {
   std::error_code failed;
   std::filesystem::create_directories(folder, failed);
   if (failed) return base::Error{folder.string() + ": the folder could not be made."};
   std::atomic<std::size_t> next = 0;
-  std::optional<base::Error> fault;
+  base::Result<void> done;
   std::mutex guard;
   const auto work = [&] {
     for (std::size_t i = next++; i < compositions.size(); i = next++) {
       const auto file = folder / (compositions[i].id + ".img");
-      if (auto bad = engine::write_image_file(file, engrave(compositions[i], models, land))) {
-        const std::scoped_lock lock(guard);
-        fault = base::Error{*bad};
-      }
+      const auto written = engine::write_image_file(file, engrave(compositions[i], models, land));
+      const std::scoped_lock lock(guard);
+      if (!written) done = written;
     }
   };
   {
@@ -68,13 +66,14 @@ std::optional<base::Error> engrave_all(std::span<const Composition> compositions
     const unsigned threads = std::clamp(std::thread::hardware_concurrency(), 1U, 16U);
     for (unsigned i = 0; i < threads; ++i) pool.emplace_back(work);
   }
-  return fault;
+  return done;
 }
 
 base::Result<Land> read_land(const std::filesystem::path& folder) {
+  base::Result<engine::Image> heights = engine::read_image_file(folder / "map-height.img");
+  if (!heights) return heights.failure();
   Land land;
-  if (auto bad = engine::read_image_file(folder / "map-height.img", land.heights))
-    return base::Error{*bad};
+  land.heights = heights.take();
   std::ifstream in(folder / "map-meta.json");
   const auto meta = nlohmann::json::parse(in, nullptr, false);
   if (meta.is_discarded() || !meta.is_object() || !meta.contains("board"))

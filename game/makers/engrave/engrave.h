@@ -1,7 +1,6 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 
 #include "base/result.h"
 #include "engine/assets/image_file.h"
@@ -18,9 +17,8 @@ inline constexpr int kHeight = 300;
 engine::Image engrave(const Composition& composition, const ModelSource& models, const Land* land);
 
 /// All of them as <folder>/<id>.img, by as many threads as the machine has.
-std::optional<base::Error> engrave_all(std::span<const Composition> compositions,
-                                       const ModelSource& models, const Land* land,
-                                       const std::filesystem::path& folder);
+base::Result<void> engrave_all(std::span<const Composition> compositions, const ModelSource& models,
+                               const Land* land, const std::filesystem::path& folder);
 
 /// The baked land of a map's folder: map-height.img as map-meta.json tells of it.
 base::Result<Land> read_land(const std::filesystem::path& folder);

@@ -13,18 +13,15 @@ engine::Model figure_of(const FigureRecipe& recipe) {
   return carved_figure(miniature.sculpture, miniature.base, miniature.budget);
 }
 
-std::optional<base::Error> write_figure(const FigureRecipe& recipe,
-                                        const std::filesystem::path& folder) {
+base::Result<void> write_figure(const FigureRecipe& recipe, const std::filesystem::path& folder) {
   const std::string id(recipe.id);
   const std::filesystem::path file = folder / (id + ".glb");
   const engine::Model model = figure_of(recipe);
-  if (std::string fault = engine::write_gltf(file, id, model); !fault.empty()) {
-    return base::Error{std::move(fault)};
-  }
+  if (auto done = engine::write_gltf(file, id, model); !done) return done;
   std::printf("%s: %zu triangles, %zu half way, %zu from afar\n", file.c_str(),
               engine::triangle_count(model.full), engine::triangle_count(model.middle),
               engine::triangle_count(model.coarse));
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace figures

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 
 #include "base/result.h"
 #include "game/makers/figures/figure_recipe.h"
@@ -13,7 +12,6 @@ engine::Model figure_of(const FigureRecipe& recipe);
 
 /// Makes the figure and writes it as FOLDER/<id>.glb, over what is there, and a line about it on
 /// the standard output.
-std::optional<base::Error> write_figure(const FigureRecipe& recipe,
-                                        const std::filesystem::path& folder);
+base::Result<void> write_figure(const FigureRecipe& recipe, const std::filesystem::path& folder);
 
 }  // namespace figures

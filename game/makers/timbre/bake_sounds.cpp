@@ -124,8 +124,8 @@ engine::Clip cook(const Recipe& recipe, int variant, const sound::Bodies& bodies
 }  // namespace
 
 base::Result<engine::Clips> bake(const Recipes& recipes, const sound::Bodies& bodies) {
-  if (const std::string fault = fault_of(recipes, bodies); !fault.empty()) {
-    return base::Error{fault};
+  if (const base::Result<void> done = check_recipes(recipes, bodies); !done) {
+    return done.failure();
   }
   engine::Clips clips;
   for (const Recipe& recipe : recipes) {

@@ -19,7 +19,7 @@ base::Result<timbre::Recipes> read_all(int count, char** files) {
   timbre::Recipes all;
   for (int i = 0; i < count; ++i) {
     const base::Result<std::string> text = read(files[i]);
-    if (!text) return base::Error{text.error()};
+    if (!text) return text.failure();
     base::Result<timbre::Recipes> recipes = timbre::read_recipes(*text, files[i]);
     if (!recipes) return recipes;
     all.insert(all.end(), recipes->begin(), recipes->end());
@@ -29,11 +29,11 @@ base::Result<timbre::Recipes> read_all(int count, char** files) {
 
 base::Result<engine::Clips> bake_files(int count, char** words) {
   const base::Result<std::string> text = read(words[1]);
-  if (!text) return base::Error{text.error()};
+  if (!text) return text.failure();
   const base::Result<sound::Bodies> bodies = sound::parse_bodies(*text, words[1]);
-  if (!bodies) return base::Error{bodies.error()};
+  if (!bodies) return bodies.failure();
   const base::Result<timbre::Recipes> recipes = read_all(count - 3, words + 2);
-  if (!recipes) return base::Error{recipes.error()};
+  if (!recipes) return recipes.failure();
   return timbre::bake(*recipes, *bodies);
 }
 
@@ -48,6 +48,6 @@ int main(int count, char** words) {
   if (count < 4) return refuse("bodies, recipes and the file to write are expected");
   const base::Result<engine::Clips> clips = bake_files(count, words);
   if (!clips) return refuse(clips.error());
-  const auto fault = engine::write_clips(words[count - 1], *clips);
-  return fault ? refuse(fault->message) : 0;
+  const auto written = engine::write_clips(words[count - 1], *clips);
+  return written ? 0 : refuse(written.error());
 }

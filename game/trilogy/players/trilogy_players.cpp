@@ -67,11 +67,11 @@ base::Result<Registry> make(std::span<const core::DataFile> files) {
   AllWeights weights;
   for (std::size_t i = 0; i < weights.size(); ++i) {
     auto parsed = players::parse_weights(files[i].text, files[i].name, judgement::feature_rows());
-    if (!parsed) return base::Error{parsed.error()};
+    if (!parsed) return parsed.failure();
     weights[i] = std::make_shared<const players::Weights>(parsed.take());
   }
   const auto beliefs = parse_beliefs(files[kEvaluations].text, files[kEvaluations].name);
-  if (!beliefs) return base::Error{beliefs.error()};
+  if (!beliefs) return beliefs.failure();
   return all_players(weights, std::make_shared<const Beliefs>(*beliefs));
 }
 

@@ -83,17 +83,17 @@ base::Result<players::Weights> read_weights(std::span<const core::DataFile> file
 
 base::Result<SharedBeliefs> read_beliefs(const core::DataFile& file) {
   const auto beliefs = steward::parse_beliefs(file.text, file.name);
-  if (!beliefs) return base::Error{beliefs.error()};
+  if (!beliefs) return beliefs.failure();
   return std::make_shared<const steward::Beliefs>(*beliefs);
 }
 
 base::Result<Registry> make(std::span<const core::DataFile> files) {
   base::Result<players::Weights> weights = read_weights(files);
-  if (!weights) return base::Error{weights.error()};
+  if (!weights) return weights.failure();
   const base::Result<SharedBeliefs> steward = read_beliefs(files[1]);
-  if (!steward) return base::Error{steward.error()};
+  if (!steward) return steward.failure();
   const base::Result<SharedBeliefs> captain = read_beliefs(files[2]);
-  if (!captain) return base::Error{captain.error()};
+  if (!captain) return captain.failure();
   return all_players(
       {std::make_shared<const players::Weights>(weights.take()), *steward, *captain});
 }

@@ -12,11 +12,11 @@ base::Result<film::Studio> film_studio(const LoadedGame& game, engine::Level lev
   const std::vector<std::string_view> events = game.module.event_names();
   if (events.empty()) return base::Error{"There are no films of " + resources.game + "."};
   auto options = director::load_encoding(resources.data);
-  if (!options) return base::Error{options.error()};
+  if (!options) return options.failure();
   auto rules = director::load_rules(resources.data);
-  if (!rules) return base::Error{rules.error()};
+  if (!rules) return rules.failure();
   auto cast = director::load_cast(resources.data, resources.game, events);
-  if (!cast) return base::Error{cast.error()};
+  if (!cast) return cast.failure();
   const std::shared_ptr<const table::GameTable> table = game.module.table(resources);
   return film::Studio{.table = table,
                       .settings = table_settings(resources, level),

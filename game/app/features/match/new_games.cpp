@@ -64,8 +64,9 @@ void NewGames::see(Shell& shell) {
   if (!left || !shell.playing.slot || !memory.new_game) return;
   const LoadedGame* game = game_of(shell, memory.new_game->game);
   if (game == nullptr) return;
-  std::string fault = keep_new_game(*game, shell.playing.slot->folder(), *memory.new_game);
-  if (!fault.empty()) shell.playing.notice = std::move(fault);
+  const base::Result<void> done =
+      keep_new_game(*game, shell.playing.slot->folder(), *memory.new_game);
+  if (!done) shell.playing.notice = done.error();
 }
 
 }  // namespace app

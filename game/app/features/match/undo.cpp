@@ -26,7 +26,7 @@ void take_back_past_dice(Shell& shell) {
   const auto text = past->branch_text();
   past.reset();  // it looks at the match that is left now
   auto opened = text ? shell.playing.game.opener->load(*text, "branch")
-                     : base::Result<session::OpenedGame>(base::Error{text.error()});
+                     : base::Result<session::OpenedGame>(text.failure());
   if (!opened) return add_notice(shell, opened.error());
   take_over(shell, std::move(opened->session));
 }

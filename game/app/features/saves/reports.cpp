@@ -37,9 +37,9 @@ base::Result<std::string> write_report(Shell& shell) {
   const std::filesystem::path place(*folder);
   const std::string text = session::report_text(facts, playing.session->seen());
   const auto file = match::replace_file((place / "report.txt").string(), text);
-  if (!file) return base::Error{file.error()};
-  const auto fault = engine::write_png(place / "table.png", picture_of_screen(shell));
-  if (fault) return base::Error{*fault};
+  if (!file) return file.failure();
+  const auto picture = engine::write_png(place / "table.png", picture_of_screen(shell));
+  if (!picture) return picture.failure();
   return folder;
 }
 

@@ -61,11 +61,11 @@ std::string picture_name(const std::string& save_path) {
   return fs::path(save_path).stem().string();
 }
 
-std::string keep_picture(const std::string& saves, const std::string& save_path,
-                         const engine::Pixels& table) {
+base::Result<void> keep_picture(const std::string& saves, const std::string& save_path,
+                                const engine::Pixels& table) {
   const auto folder = match::make_folder(folder_of_pictures(saves).string());
-  if (!folder) return folder.error() + ".";
-  return engine::write_image_file(file_of(saves, save_path), small_picture(table)).value_or("");
+  if (!folder) return base::Error{folder.error() + "."};
+  return engine::write_image_file(file_of(saves, save_path), small_picture(table));
 }
 
 void drop_picture(const std::string& saves, const std::string& save_path) {

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <string>
 
+#include "base/result.h"
 #include "engine/platform/pixels.h"
 
 namespace app {
@@ -14,9 +15,8 @@ std::filesystem::path folder_of_pictures(const std::string& saves);
 /// What the picture of a save is called there.
 std::string picture_name(const std::string& save_path);
 
-/// The sentence of what went wrong, or nothing.
-std::string keep_picture(const std::string& saves, const std::string& save_path,
-                         const engine::Pixels& table);
+base::Result<void> keep_picture(const std::string& saves, const std::string& save_path,
+                                const engine::Pixels& table);
 void drop_picture(const std::string& saves, const std::string& save_path);
 
 }  // namespace app

@@ -17,15 +17,15 @@ std::string folder_of(const Shell& shell) { return shell.playing.slot->folder();
 /// What lies on the table now. A picture that cannot be kept is told of, and missed by nobody.
 void keep_picture_as(Shell& shell, const std::string& save_path) {
   if (shell.source.is_blind()) return;
-  add_notice(shell, keep_picture(folder_of(shell), save_path,
-                                 shell.screen.picture_of_table(shell.source.pixel_size())));
+  tell_failure(shell, keep_picture(folder_of(shell), save_path,
+                                   shell.screen.picture_of_table(shell.source.pixel_size())));
 }
 
 /// Replaces a save of the same name: whoever types it again means it.
 void save_as(Shell& shell, const std::string& name) {
-  const std::string fault = session::save_under_name(*shell.playing.session, folder_of(shell), name,
-                                                     session::Existing::kReplace);
-  if (!fault.empty()) return add_notice(shell, fault);
+  const base::Result<void> saved = session::save_under_name(
+      *shell.playing.session, folder_of(shell), name, session::Existing::kReplace);
+  if (!saved) return add_notice(shell, saved.error());
   shell.memory().save_name.clear();
   const auto path = session::path_of_save(folder_of(shell), shell.resources().game, name);
   if (path) keep_picture_as(shell, *path);
@@ -53,8 +53,8 @@ void watch(Shell& shell, const std::string& path) {
 void delete_save(Shell& shell, const screens::SaveShown& save) {
   const std::string& game = shell.resources().game;
   drop_picture(folder_of(shell), save.path);
-  add_notice(shell, save.name.empty() ? session::delete_aside(save.path, game)
-                                      : session::delete_save(folder_of(shell), game, save.name));
+  tell_failure(shell, save.name.empty() ? session::delete_aside(save.path, game)
+                                        : session::delete_save(folder_of(shell), game, save.name));
 }
 
 bool obey_save(Shell& shell, const commands::Command& command) {

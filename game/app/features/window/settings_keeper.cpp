@@ -22,7 +22,7 @@ void set_stations(Shell& shell) {
   const bool wished = shell.settings().touch_table;
   if (wished == shell.screen.has_stations() || shell.laid != Laid::kMatch) return;
   if (!wished) return shell.screen.drop_stations();
-  add_notice(shell, shell.screen.set_stations(*shell.playing.session));
+  tell_failure(shell, shell.screen.set_stations(*shell.playing.session));
 }
 
 /// The table is laid again, in that language.
@@ -45,10 +45,10 @@ SettingsKeeper::SettingsKeeper(Shell& shell, KeptSettings kept) : kept_(std::mov
 
 void SettingsKeeper::hold(Shell& shell, const screens::Settings& settings) {
   const bool needs_table = screens::need_new_table(shell.settings(), settings);
-  std::string fault = shell.screen.apply(settings);
+  base::Result<void> done = shell.screen.apply(settings);
   shell.show.keep_home();
-  if (fault.empty()) fault = keep_settings(kept_, settings);
-  if (!fault.empty()) shell.playing.notice = std::move(fault);
+  if (done) done = keep_settings(kept_, settings);
+  if (!done) shell.playing.notice = done.error();
   if (needs_table) speak(shell, speech_of(settings));
   show_full_screen(shell);
   set_ruler(shell);

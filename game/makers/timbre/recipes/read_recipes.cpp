@@ -107,14 +107,14 @@ base::Result<Recipes> read_recipes(std::string_view text, std::string_view name)
   return recipes;
 }
 
-std::string fault_of(const Recipes& recipes, const sound::Bodies& bodies) {
+base::Result<void> check_recipes(const Recipes& recipes, const sound::Bodies& bodies) {
   std::set<std::string> ids;
   for (const Recipe& recipe : recipes) {
-    if (!ids.insert(recipe.id).second) return recipe.id + ": the sound is there twice";
+    if (!ids.insert(recipe.id).second) return base::Error{recipe.id + ": the sound is there twice"};
     for (const Layer& layer : recipe.layers) {
       const auto* struck = std::get_if<Struck>(&layer.model);
       if (struck != nullptr && !bodies.contains(struck->body)) {
-        return recipe.id + ": there is no body " + base::quoted(struck->body);
+        return base::Error{recipe.id + ": there is no body " + base::quoted(struck->body)};
       }
     }
   }

@@ -74,7 +74,7 @@ using Recipes = std::vector<Recipe>;
 /// `text` is a file of recipes, `name` what it is called in a fault.
 base::Result<Recipes> read_recipes(std::string_view text, std::string_view name);
 
-/// Which of them strikes what is no body, or is there twice; nothing if none is.
-std::string fault_of(const Recipes& recipes, const sound::Bodies& bodies);
+/// Each strikes what is a body, and is there once; else an Error says which does not.
+base::Result<void> check_recipes(const Recipes& recipes, const sound::Bodies& bodies);
 
 }  // namespace timbre
