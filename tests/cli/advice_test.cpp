@@ -9,6 +9,7 @@
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/done.h"
 
 namespace cli {
 namespace {
@@ -68,7 +69,7 @@ class AdviceTest : public ::testing::Test {
  protected:
   AdviceTest() {
     games_.push_back(toy::driver(dreamers()));
-    EXPECT_EQ(games_.front()->prepare(kToyData), "");
+    EXPECT_TRUE(harness::is_done(games_.front()->prepare(kToyData)));
   }
 
   json ask(const json& request) { return json::parse(server_.answer(request.dump())); }
@@ -190,7 +191,7 @@ TEST_F(AdviceTest, TheReasonIsToldByReplay) {
 TEST(ForeignProgram, PlaysAWholeWarAgainstAMachine) {
   Games games;
   games.push_back(wotr_driver::driver(wotr_players::roster()));
-  ASSERT_EQ(games.front()->prepare(kData), "");
+  ASSERT_TRUE(harness::is_done(games.front()->prepare(kData)));
   Server server(games);
   const auto ask = [&](const json& request) { return json::parse(server.answer(request.dump())); };
   json answer = ask({{"op", "new"},

@@ -13,6 +13,7 @@
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 
 namespace cli {
@@ -338,7 +339,8 @@ TEST(Selfplay, MilestonesAreCountedWithTheirMedianTurn) {
     return played;
   };
   std::ostringstream out;
-  laboratory::run_selfplay({.games = 4, .seed = 1, .threads = 1, .json = true}, play, out);
+  EXPECT_TRUE(harness::is_done(
+      laboratory::run_selfplay({.games = 4, .seed = 1, .threads = 1, .json = true}, play, out)));
   const std::vector<std::string> lines = lines_of(out.str());
   EXPECT_EQ(json::parse(lines[0])["milestones"]["mordor"], 9);
   EXPECT_FALSE(json::parse(lines[3]).contains("milestones"));
@@ -355,9 +357,9 @@ TEST(Selfplay, ABrokenInvariantEndsTheSeries) {
     return played;
   };
   std::ostringstream out;
-  const std::string fault =
+  const base::Result<void> done =
       laboratory::run_selfplay({.games = 5, .seed = 100, .threads = 1, .json = true}, broken, out);
-  EXPECT_EQ(fault, "the game with seed 102: after 7 steps a die is gone");
+  EXPECT_EQ(harness::failure_of(done), "the game with seed 102: after 7 steps a die is gone");
   EXPECT_EQ(lines_of(out.str()).size(), 2u);
 }
 

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 
 namespace cli {
@@ -62,7 +63,7 @@ TEST_F(KeptMatch, IsKeptInAFileOrNotBegun) {
 }
 
 TEST_F(KeptMatch, IsWrittenAnewWhenItsFileIsGone) {
-  ASSERT_EQ(client_.server().use_autosave(path()), "");
+  ASSERT_TRUE(harness::is_done(client_.server().use_autosave(path())));
   deal();
   fs::remove(path());
   const json answer = choose();
@@ -74,7 +75,7 @@ TEST_F(KeptMatch, IsWrittenAnewWhenItsFileIsGone) {
 }
 
 TEST_F(KeptMatch, DoesNotShowWhatTheDiskRefused) {
-  ASSERT_EQ(client_.server().use_autosave(path()), "");
+  ASSERT_TRUE(harness::is_done(client_.server().use_autosave(path())));
   deal();
   const json before = client_.ask({{"op", "decision"}});
   const std::string file = kept();
@@ -94,7 +95,7 @@ TEST_F(KeptMatch, DoesNotShowWhatTheDiskRefused) {
 
 TEST_F(KeptMatch, IsNotShownAsMadeWhereItsFolderIsGone) {
   fs::create_directory(path("folder"));
-  ASSERT_EQ(client_.server().use_autosave(path("folder/race.save")), "");
+  ASSERT_TRUE(harness::is_done(client_.server().use_autosave(path("folder/race.save"))));
   deal();
   fs::remove_all(path("folder"));
   const json before = client_.ask({{"op", "decision"}});
@@ -106,7 +107,7 @@ TEST_F(KeptMatch, WhoseSaveWasEditedIsMarkedAndTheFileKept) {
   const std::string edited = edited_save();
   std::ofstream(path()) << edited;
   Client again(desk_);
-  ASSERT_EQ(again.server().use_autosave(path()), "");
+  ASSERT_TRUE(harness::is_done(again.server().use_autosave(path())));
   const json answer = again.ask({{"op", "state"}});
   EXPECT_EQ(answer["marks"], json({"edited"}));
   ASSERT_EQ(answer["notices"].size(), 2u) << answer;

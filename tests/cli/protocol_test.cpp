@@ -14,6 +14,7 @@
 #include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
 #include "tests/cli/toy_desk.h"
+#include "tests/harness/done.h"
 
 namespace cli {
 namespace {
@@ -61,7 +62,7 @@ class ProtocolTest : public ::testing::Test {
  protected:
   ProtocolTest() {
     games_.push_back(wotr_driver::driver(wotr_players::roster()));
-    EXPECT_EQ(games_.front()->prepare(kData), "");
+    EXPECT_TRUE(harness::is_done(games_.front()->prepare(kData)));
   }
   match::Tables<wotr::Game> tables() const {
     const auto files = match::read_data_files(kData, "wotr", wotr::Game::data_files());
@@ -165,11 +166,11 @@ TEST_F(ProtocolTest, EveryFieldOfTheStateIsNamed) {
 TEST_F(ProtocolTest, TheLinesOfASaveHaveTheFormOfTheirExamples) {
   const std::vector<json> lines = rows_of("save");
   ASSERT_GT(lines.size(), 1u);
-  EXPECT_EQ(match::header_fault(lines[0]), "");
+  EXPECT_TRUE(harness::is_done(match::check_header(lines[0])));
   std::set<match::LineKind> kinds;
   for (std::size_t i = 1; i < lines.size(); ++i) {
     match::LineKind kind{};
-    EXPECT_EQ(match::line_fault(lines[i], kind), "");
+    EXPECT_TRUE(harness::is_done(match::check_line(lines[i], kind)));
     kinds.insert(kind);
   }
   EXPECT_EQ(kinds.size(), 3u);

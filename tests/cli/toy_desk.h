@@ -7,6 +7,7 @@
 #include "game/cli/cli.h"
 #include "game/cli/server.h"
 #include "game/match/files.h"
+#include "tests/harness/done.h"
 #include "tests/toy/race.h"
 #include "tests/toy/race_driver.h"
 
@@ -20,7 +21,7 @@ struct ToyDesk {
 
   ToyDesk() {
     games.push_back(toy::driver());
-    games.front()->prepare(kToyData);
+    EXPECT_TRUE(harness::is_done(games.front()->prepare(kToyData)));
   }
 };
 

@@ -49,7 +49,7 @@ void picture(Renderer& renderer, Scene& scene, const TableCamera& camera,
   Canvas canvas(kSize);
   scene.camera = camera.view();
   renderer.draw(scene, kSize);
-  if (auto error = write_png(path, canvas.read())) std::puts(error->c_str());
+  if (auto done = write_png(path, canvas.read()); !done) std::puts(done.error().c_str());
 }
 
 void measure(Renderer& renderer, Scene& scene, TableCamera camera, const char* name) {
@@ -127,7 +127,7 @@ void panel_picture(Renderer& renderer, const Scene& scene, float scale,
     draw_panels(ui->theme());
     ui->end_frame();
   }
-  if (auto error = write_png(path, canvas.read())) std::puts(error->c_str());
+  if (auto done = write_png(path, canvas.read()); !done) std::puts(done.error().c_str());
 }
 
 int run(const std::filesystem::path& folder) {
@@ -139,8 +139,8 @@ int run(const std::filesystem::path& folder) {
   Scene scene = sample_scene(*renderer, ground);
   for (const Level one : kLevels) {
     const std::string level(id_of(one));
-    if (auto error = renderer->set_effects(effects_of(one)))
-      return std::puts(error->message.c_str()), 1;
+    if (auto done = renderer->set_effects(effects_of(one)); !done)
+      return std::puts(done.error().c_str()), 1;
     TableCamera camera(sample::kBoard, kSize);
     picture(*renderer, scene, camera, folder / ("board-" + level + ".png"));
     measure(*renderer, scene, camera, ("board " + level).c_str());

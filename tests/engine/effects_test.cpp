@@ -14,6 +14,7 @@
 #include "tests/engine/offscreen.h"
 #include "tests/engine/picture_size.h"
 #include "tests/engine/sample_scene.h"
+#include "tests/harness/done.h"
 
 namespace engine {
 namespace {
@@ -50,7 +51,7 @@ class EffectsTest : public Offscreen {
   void look(const CameraPose& pose) { scene_.camera = view_from(pose, kSize); }
 
   Pixels picture(const Effects& effects) {
-    EXPECT_FALSE(renderer_->set_effects(effects));
+    EXPECT_TRUE(harness::is_done(renderer_->set_effects(effects)));
     const Canvas canvas(kSize);
     do {
       renderer_->draw(scene_, kSize);
@@ -153,9 +154,9 @@ TEST_F(EffectsTest, NamesStaySharpInASmallerScene) {
 TEST_F(Offscreen, EffectsCanChangeAtAnyTime) {
   auto renderer = Renderer::create({.shader_folder = SHADER_FOLDER});
   ASSERT_TRUE(renderer) << renderer.error();
-  EXPECT_FALSE(renderer->set_effects(effects_of(Level::kHigh)));
+  EXPECT_TRUE(harness::is_done(renderer->set_effects(effects_of(Level::kHigh))));
   EXPECT_EQ(renderer->effects(), effects_of(Level::kHigh));
-  EXPECT_FALSE(renderer->set_effects(effects_of(Level::kLow)));
+  EXPECT_TRUE(harness::is_done(renderer->set_effects(effects_of(Level::kLow))));
   EXPECT_EQ(renderer->effects(), effects_of(Level::kLow));
 }
 

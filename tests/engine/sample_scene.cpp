@@ -151,7 +151,7 @@ TileFile tiles_of(const std::array<std::uint8_t, 4>& colour) {
   static int count = 0;
   const auto path = std::filesystem::temp_directory_path() /
                     ("amonhen-tiles-" + std::to_string(::getpid()) + "-" + std::to_string(++count));
-  write_tile_file(path, image, {16, 16});
+  (void)write_tile_file(path, image, {16, 16});
   auto file = TileFile::open(path);
   std::filesystem::remove(path);  // it stays open
   return file.take();

@@ -14,6 +14,7 @@
 #include "engine/film/film_writer.h"
 #include "game/casting/encoding.h"
 #include "tests/film/probe.h"
+#include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 
 namespace film_test {
@@ -42,7 +43,7 @@ TEST_P(FilmFile, HoldsEveryPictureAndItsChapters) {
   ASSERT_TRUE(writer) << writer.error();
   for (int i = 0; i < 61; ++i) writer->add(picture(i));
   const std::vector<engine::Chapter> chapters{{0, "Turn 1"}, {40, "Turn 2; the #end=\\"}};
-  EXPECT_EQ(writer->finish(chapters), "");
+  EXPECT_TRUE(harness::is_done(writer->finish(chapters)));
   EXPECT_EQ(frames_in(file), 61);
   EXPECT_EQ(entries_of(file, "stream=codec_name,width,height,r_frame_rate -select_streams v"),
             "h264\n64\n48\n20/1\n");
@@ -69,7 +70,7 @@ TEST(FilmWriter, LaysSoundBesideThePictures) {
     writer->add_sound(std::move(samples));
     writer->add(picture(i));
   }
-  EXPECT_EQ(writer->finish({}), "");
+  EXPECT_TRUE(harness::is_done(writer->finish({})));
   EXPECT_EQ(frames_in(file), 40);
   const std::string end = entries_of(file, "packet=pts_time -select_streams a");
   const double last = std::atof(end.substr(end.rfind('\n', end.size() - 2) + 1).c_str());
@@ -86,8 +87,8 @@ TEST(FilmWriter, SaysWhyAndKeepsWhatThereIsWhenTheEncoderIsKilled) {
   std::this_thread::sleep_for(std::chrono::milliseconds(700));
   kill(writer->encoder(), SIGKILL);
   for (int i = 0; i < 200; ++i) writer->add(picture(i));
-  const std::string fault = writer->finish({});
-  EXPECT_EQ(fault, "ffmpeg was ended by the signal 9.");
+  const base::Result<void> done = writer->finish({});
+  EXPECT_EQ(harness::failure_of(done), "ffmpeg was ended by the signal 9.");
   EXPECT_FALSE(std::filesystem::exists(file));
   EXPECT_GT(frames_in(engine::growing_file(file).string()), 20);
 }
@@ -127,7 +128,7 @@ TEST(FilmWriter, SaysWhatTheEncoderComplainsOf) {
   auto writer = engine::FilmWriter::open(settings);
   ASSERT_TRUE(writer) << writer.error();
   for (int i = 0; i < 100; ++i) writer->add(picture(i));
-  EXPECT_NE(writer->finish({}).find("no-such-encoder"), std::string::npos);
+  EXPECT_NE(harness::failure_of(writer->finish({})).find("no-such-encoder"), std::string::npos);
 }
 
 }  // namespace

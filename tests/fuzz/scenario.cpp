@@ -1,5 +1,5 @@
 // A scenario that somebody wrote: for each game it begins, or one sentence says why not.
-#include "game/match/scenario_fault.h"
+#include "game/match/check_scenario.h"
 #include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/fuzz/games.h"
@@ -12,7 +12,7 @@ void play_scenario(const match::Scenario& scenario) {
   for (const int players : scenario.players) {
     match::Setup setup;
     setup.options["players"] = players;
-    require(match::take_scenario(scenario, setup).empty(), "it was found to be good");
+    require(match::take_scenario(scenario, setup).ok(), "it was found to be good");
     const auto tables = match::make_tables<Shipped<G>>(shipped_data<G>(), setup.options);
     const auto match = match::Match<Shipped<G>>::begin(*tables, setup);
     play_on<G>(match->rules(), match->state(), 40);
@@ -21,11 +21,11 @@ void play_scenario(const match::Scenario& scenario) {
 
 template <core::Game G>
 void check_scenario(const match::Scenario& scenario) {
-  const std::string fault = match::scenario_fault<Shipped<G>>(shipped_data<G>(), scenario);
-  if (fault.empty()) {
+  const base::Result<void> sound = match::check_scenario<Shipped<G>>(shipped_data<G>(), scenario);
+  if (sound) {
     play_scenario<G>(scenario);
   } else {
-    require_sentence(fault);
+    require_sentence(sound.error());
   }
 }
 

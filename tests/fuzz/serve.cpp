@@ -40,9 +40,9 @@ const cli::Games& games() {
     list.push_back(toy::driver(racers()));
     list.push_back(cli::make_driver<Shipped<wotr::Game>>());
     list.push_back(cli::make_driver<Shipped<trilogy::Game>>());
-    require(list[0]->prepare(AMONHEN_SOURCE_DIR "/tests/toy/data").empty(), "the race is there");
+    require(list[0]->prepare(AMONHEN_SOURCE_DIR "/tests/toy/data").ok(), "the race is there");
     for (const std::size_t shipped : {1u, 2u}) {
-      require(list[shipped]->prepare(AMONHEN_SOURCE_DIR "/data").empty(), "the game is there");
+      require(list[shipped]->prepare(AMONHEN_SOURCE_DIR "/data").ok(), "the game is there");
     }
     return list;
   }();

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/harness/done.h"
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -27,13 +29,13 @@ engine::Image small_image() {
 
 TEST_F(ImageFile, ComesBackAsItWas) {
   const engine::Image image = small_image();
-  ASSERT_FALSE(engine::write_image_file(path_, image));
-  engine::Image back;
-  ASSERT_FALSE(engine::read_image_file(path_, back));
-  EXPECT_EQ(back.width, 5u);
-  EXPECT_EQ(back.height, 3u);
-  EXPECT_EQ(back.format, image.format);
-  EXPECT_EQ(back.levels, image.levels);
+  ASSERT_TRUE(harness::is_done(engine::write_image_file(path_, image)));
+  const auto back = engine::read_image_file(path_);
+  ASSERT_TRUE(harness::is_done(back));
+  EXPECT_EQ(back->width, 5u);
+  EXPECT_EQ(back->height, 3u);
+  EXPECT_EQ(back->format, image.format);
+  EXPECT_EQ(back->levels, image.levels);
 }
 
 TEST_F(ImageFile, MipLevelsGoDownToOnePixel) {
@@ -52,28 +54,28 @@ TEST_F(ImageFile, SixteenBitsAreAveragedAsNumbers) {
 }
 
 TEST_F(ImageFile, TornFileIsRefused) {
-  ASSERT_FALSE(engine::write_image_file(path_, small_image()));
+  ASSERT_TRUE(harness::is_done(engine::write_image_file(path_, small_image())));
   fs::resize_file(path_, fs::file_size(path_) - 3);
-  engine::Image back;
-  const auto fault = engine::read_image_file(path_, back);
-  ASSERT_TRUE(fault);
-  EXPECT_NE(fault->find(path_.filename().string()), std::string::npos);
-  EXPECT_NE(fault->find("ends inside mip level"), std::string::npos);
+  const auto back = engine::read_image_file(path_);
+  ASSERT_FALSE(back);
+  EXPECT_NE(back.error().find(path_.filename().string()), std::string::npos);
+  EXPECT_NE(back.error().find("ends inside mip level"), std::string::npos);
 }
 
 TEST_F(ImageFile, OtherFilesAreRefused) {
   std::ofstream(path_) << "this is a letter, not a picture of anything at all";
-  engine::Image back;
-  EXPECT_NE(engine::read_image_file(path_, back)->find("not an image file"), std::string::npos);
-  EXPECT_NE(engine::read_image_file(path_ / "gone", back)->find("could not be opened"),
-            std::string::npos);
+  const auto why_not = [](const fs::path& path) {
+    return harness::failure_of(engine::read_image_file(path));
+  };
+  EXPECT_NE(why_not(path_).find("not an image file"), std::string::npos);
+  EXPECT_NE(why_not(path_ / "gone").find("could not be opened"), std::string::npos);
 }
 
 TEST_F(ImageFile, LevelsOfTheWrongSizeAreNotWritten) {
   engine::Image image = small_image();
   image.levels[1].pop_back();
-  EXPECT_NE(engine::write_image_file(path_, image)->find("mip level 1 has the wrong size"),
-            std::string::npos);
+  const std::string why_not = harness::failure_of(engine::write_image_file(path_, image));
+  EXPECT_NE(why_not.find("mip level 1 has the wrong size"), std::string::npos);
 }
 
 }  // namespace

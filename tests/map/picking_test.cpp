@@ -1,5 +1,6 @@
 #include "engine/assets/image_file.h"
 #include "game/makers/bake/land.h"
+#include "tests/harness/done.h"
 #include "tests/map/the_map.h"
 
 namespace {
@@ -7,8 +8,9 @@ namespace {
 class Picking : public the_map::OnEachMap {
  protected:
   void SetUp() override {
-    const auto fault = engine::read_image_file(baked("map-region.img"), image_);
-    ASSERT_FALSE(fault) << *fault;
+    auto image = engine::read_image_file(baked("map-region.img"));
+    ASSERT_TRUE(harness::is_done(image));
+    image_ = image.take();
   }
   std::string name_of(std::uint8_t index) const {
     return index == bake::kNoRegion ? "none" : map().regions.at(index).id;

@@ -5,6 +5,7 @@
 #include <glm/common.hpp>
 
 #include "engine/assets/image_file.h"
+#include "tests/harness/done.h"
 #include "tests/map/the_map.h"
 
 namespace {
@@ -12,8 +13,9 @@ namespace {
 class Relief : public the_map::OnEachMap {
  protected:
   void SetUp() override {
-    const auto fault = engine::read_image_file(baked("map-height.img"), image_);
-    ASSERT_FALSE(fault) << *fault;
+    auto image = engine::read_image_file(baked("map-height.img"));
+    ASSERT_TRUE(harness::is_done(image));
+    image_ = image.take();
   }
 
   float at(glm::vec2 place) const {
@@ -85,13 +87,12 @@ TEST_P(Relief, SettlementsStandOnLevelGround) {
 }
 
 TEST_P(Relief, ColourMapIsReadyToUpload) {
-  engine::Image colour;
-  const auto fault = engine::read_image_file(baked("map-colour.img"), colour);
-  ASSERT_FALSE(fault) << *fault;
-  EXPECT_EQ(colour.width, 4096u);
-  EXPECT_EQ(colour.height, 2824u);
-  EXPECT_EQ(colour.format, engine::PixelFormat::kRgba8);
-  EXPECT_EQ(colour.levels.size(), 13u);
+  const auto colour = engine::read_image_file(baked("map-colour.img"));
+  ASSERT_TRUE(harness::is_done(colour));
+  EXPECT_EQ(colour->width, 4096u);
+  EXPECT_EQ(colour->height, 2824u);
+  EXPECT_EQ(colour->format, engine::PixelFormat::kRgba8);
+  EXPECT_EQ(colour->levels.size(), 13u);
 }
 
 TEST_P(Relief, ComesOutTheSameAgain) {

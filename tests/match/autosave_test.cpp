@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
+#include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 #include "tests/match/played_race.h"
 
@@ -27,8 +28,8 @@ class AutosaveTest : public ::testing::Test {
 
 using Race = Autosave<toy::Race>;
 
-/// One decision more, recorded and flushed; the fault of it.
-std::string play_on(Match<toy::Race>& match, Race& autosave) {
+/// One decision more, recorded and flushed.
+base::Result<void> play_on(Match<toy::Race>& match, Race& autosave) {
   match.pending().is_chance() ? static_cast<void>(match.roll())
                               : static_cast<void>(match.play({toy::kRoll}));
   autosave.record(match);
@@ -40,7 +41,7 @@ TEST_F(AutosaveTest, TheFileIsTheSaveAfterEveryFlush) {
   auto autosave = Race::create(file(), match);
   ASSERT_TRUE(autosave.ok()) << autosave.error();
   while (!match.pending().is_over()) {
-    ASSERT_EQ(play_on(match, *autosave), "");
+    ASSERT_TRUE(harness::is_done(play_on(match, *autosave)));
     ASSERT_EQ(*read_file(path()), save_text(match));
     ASSERT_EQ(autosave->take_notice(), "");
   }
@@ -53,7 +54,7 @@ TEST_F(AutosaveTest, UndoIsALineOfIt) {
   autosave->record(match);
   match.undo(2);
   autosave->record(match);
-  ASSERT_EQ(autosave->flush(match), "");
+  ASSERT_TRUE(harness::is_done(autosave->flush(match)));
   EXPECT_EQ(*read_file(path()), save_text(match));
 }
 
@@ -61,7 +62,7 @@ TEST_F(AutosaveTest, ItGoesOnInAFileThatIsThere) {
   auto match = toy::dealt_match();
   { ASSERT_TRUE(Race::create(file(), match).ok()); }
   auto autosave = Race::go_on(file(), match);
-  ASSERT_EQ(play_on(match, autosave), "");
+  ASSERT_TRUE(harness::is_done(play_on(match, autosave)));
   EXPECT_EQ(*read_file(path()), save_text(match));
 }
 
@@ -79,9 +80,9 @@ class HarmedAutosave : public AutosaveTest, public ::testing::WithParamInterface
 TEST_P(HarmedAutosave, IsBegunAnewWithTheWholeGameAndASentence) {
   auto match = toy::new_match(4);
   auto autosave = Race::create(file(), match);
-  ASSERT_EQ(play_on(match, *autosave), "");
+  ASSERT_TRUE(harness::is_done(play_on(match, *autosave)));
   GetParam().happens(path());
-  ASSERT_EQ(play_on(match, *autosave), "");
+  ASSERT_TRUE(harness::is_done(play_on(match, *autosave)));
   EXPECT_EQ(*read_file(path()), save_text(match)) << "every decision that was made";
   const std::string notice = autosave->take_notice();
   EXPECT_NE(notice.find(path() + ": "), std::string::npos) << notice;
@@ -92,7 +93,7 @@ TEST_P(HarmedAutosave, IsBegunAnewWithTheWholeGameAndASentence) {
   if (GetParam().aside != nullptr) {
     EXPECT_EQ(*read_file(aside), GetParam().aside);
   }
-  ASSERT_EQ(play_on(match, *autosave), "");
+  ASSERT_TRUE(harness::is_done(play_on(match, *autosave)));
   EXPECT_EQ(autosave->take_notice(), "") << "once";
   EXPECT_EQ(*read_file(path()), save_text(match));
   std::filesystem::remove(path() + ".lock");
@@ -122,10 +123,10 @@ TEST_F(AutosaveTest, WhereNoFileCanBeTheDecisionIsNotKept) {
   auto autosave = Race::create(file(), match);
   std::filesystem::remove(path());
   std::filesystem::create_directory(path());
-  const std::string fault = play_on(match, *autosave);
+  const std::string fault = harness::failure_of(play_on(match, *autosave));
   EXPECT_NE(fault.find("it is a folder"), std::string::npos) << fault;
   std::filesystem::remove(path());
-  ASSERT_EQ(play_on(match, *autosave), "") << "and it is tried again";
+  ASSERT_TRUE(harness::is_done(play_on(match, *autosave))) << "and it is tried again";
   EXPECT_EQ(*read_file(path()), save_text(match));
 }
 
@@ -139,7 +140,7 @@ TEST_F(AutosaveTest, AFullDiskLeavesTheFileAsItWas) {
   const rlimit tight{before.size() + 10, whole.rlim_max};
   std::signal(SIGXFSZ, SIG_IGN);
   setrlimit(RLIMIT_FSIZE, &tight);
-  const std::string fault = play_on(match, *autosave);
+  const std::string fault = harness::failure_of(play_on(match, *autosave));
   setrlimit(RLIMIT_FSIZE, &whole);
   EXPECT_NE(fault.find("cannot write"), std::string::npos) << fault;
   EXPECT_EQ(*read_file(path()), before);

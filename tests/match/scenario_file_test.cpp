@@ -4,9 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include "game/match/check_scenario.h"
 #include "game/match/folders.h"
-#include "game/match/scenario_fault.h"
 #include "rules/wotr/game.h"
+#include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 
 namespace match {
@@ -31,8 +32,8 @@ std::string fault_of(const std::string& text) {
   static const auto files =
       read_data_files(AMONHEN_SOURCE_DIR "/data", "wotr", wotr::Game::data_files()).value();
   const base::Result<Scenario> scenario = parse_scenario(text, "hornburg.json");
-  const std::string fault =
-      scenario ? scenario_fault<wotr::Game>(files, *scenario) : scenario.error();
+  const std::string fault = harness::failure_of(
+      scenario ? check_scenario<wotr::Game>(files, *scenario) : scenario.failure());
   EXPECT_TRUE(fault.empty() || fault.rfind("hornburg.json", 0) == 0) << fault;
   return fault.empty() ? fault : fault.substr(std::string("hornburg.json").size());
 }
@@ -45,7 +46,7 @@ TEST(ScenarioFile, SaysHowAGameBegins) {
   EXPECT_EQ(scenario.players, std::vector<int>{2});
   EXPECT_EQ(scenario.suggested, "free");
   match::Setup setup;
-  ASSERT_EQ(take_scenario(scenario, setup), "");
+  ASSERT_TRUE(harness::is_done(take_scenario(scenario, setup)));
   EXPECT_EQ(setup.options, (json{{"players", 2}, {"politics.isengardStartBox", 3}}));
   EXPECT_EQ(setup.position, scenario.position);
 }
@@ -79,7 +80,8 @@ TEST(ScenarioFile, SaysWhatEachPartyIsToBringAbout) {
 TEST(ScenarioFile, OptionsOfThePlayersComeFirst) {
   match::Setup setup;
   setup.options = {{"politics.isengardStartBox", 1}};
-  ASSERT_EQ(take_scenario(parse_scenario(kGood.dump(), "hornburg.json").value(), setup), "");
+  ASSERT_TRUE(harness::is_done(
+      take_scenario(parse_scenario(kGood.dump(), "hornburg.json").value(), setup)));
   EXPECT_EQ(setup.options["politics.isengardStartBox"], 1);
 }
 
@@ -87,10 +89,12 @@ TEST(ScenarioFile, IsForSoManyPlayersAndHasOnePosition) {
   const Scenario scenario = parse_scenario(kGood.dump(), "hornburg.json").value();
   match::Setup three;
   three.options = {{"players", 3}};
-  EXPECT_EQ(take_scenario(scenario, three), "hornburg.json: it is for 2 players, not 3");
+  EXPECT_EQ(harness::failure_of(take_scenario(scenario, three)),
+            "hornburg.json: it is for 2 players, not 3");
   match::Setup placed;
   placed.position = json::object();
-  EXPECT_EQ(take_scenario(scenario, placed), "a scenario brings its own position");
+  EXPECT_EQ(harness::failure_of(take_scenario(scenario, placed)),
+            "a scenario brings its own position");
 }
 
 struct Spoilt {

@@ -2,9 +2,10 @@
 
 #include <set>
 
+#include "game/match/check_scenario.h"
 #include "game/match/folders.h"
-#include "game/match/scenario_fault.h"
 #include "rules/wotr/game.h"
+#include "tests/harness/done.h"
 #include "tests/harness/random_games.h"
 
 namespace wotr {
@@ -22,7 +23,7 @@ match::ScenarioList shipped() { return match::read_scenarios(kData, Game::kId); 
 match::Match<Game> begin(const match::Scenario& scenario, std::uint64_t seed) {
   match::Setup setup;
   setup.seed = seed;
-  EXPECT_EQ(match::take_scenario(scenario, setup), "");
+  EXPECT_TRUE(harness::is_done(match::take_scenario(scenario, setup)));
   const auto tables = match::make_tables<Game>(files(), setup.options).value();
   for (const auto seat : Game::seats(*tables.rules)) setup.seats[std::string(seat)] = "human";
   return match::Match<Game>::begin(tables, setup).value();
@@ -35,7 +36,7 @@ TEST(ShippedScenarios, AreGoodAndSortedAndSayWhatTheyAreAbout) {
   std::set<std::string> titles;
   std::string last;
   for (const match::Scenario& scenario : list.scenarios) {
-    EXPECT_EQ(match::scenario_fault<Game>(files(), scenario), "");
+    EXPECT_TRUE(harness::is_done(match::check_scenario<Game>(files(), scenario)));
     EXPECT_LT(last, scenario.id);
     last = scenario.id;
     EXPECT_TRUE(titles.insert(scenario.title).second) << scenario.title << " is there twice";

@@ -8,6 +8,7 @@
 #include "game/match/scenario.h"
 #include "game/players/checked_seating.h"
 #include "game/players/search/strength.h"
+#include "tests/harness/done.h"
 #include "tests/players/shipped_players.h"
 #include "tests/rulings/game.h"
 
@@ -122,9 +123,9 @@ TEST(Strength, TheWeakerTheOftenerSomethingElseThanTheBest) {
 
 TEST(Strength, WithANumberOfPlayoutsIsTheSameForTheSameSeed) {
   match::Setup setup;
-  ASSERT_EQ(
-      match::take_scenario(*match::read_scenario(AMONHEN_DATA, Wotr::kId, "a-close-race"), setup),
-      "");
+  const auto scenario = match::read_scenario(AMONHEN_DATA, Wotr::kId, "a-close-race");
+  ASSERT_TRUE(harness::is_done(scenario));
+  ASSERT_TRUE(harness::is_done(match::take_scenario(*scenario, setup)));
   const wotr::Rules& rules = rulings::tables({});
   const auto start = Wotr::parse_position(rules, *setup.position);
   const auto play = [&] { return winner(*start, rules, "wizard:40:30", "wizard:40:30", 5); };

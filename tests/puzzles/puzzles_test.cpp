@@ -33,8 +33,8 @@ std::string name_of(const testing::TestParamInfo<std::string>& info) {
 /// Whether the player says what is right, told so where it does not.
 testing::AssertionResult finds(cli::Driver& game, const std::string& path,
                                std::string_view player) {
-  if (const std::string fault = game.prepare(kData); !fault.empty())
-    return testing::AssertionFailure() << fault;
+  if (const base::Result<void> done = game.prepare(kData); !done)
+    return testing::AssertionFailure() << done.error();
   const auto text = match::read_file(path);
   const auto puzzle = laboratory::parse_puzzle(*text, path);
   if (!puzzle) return testing::AssertionFailure() << puzzle.error();

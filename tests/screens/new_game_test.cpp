@@ -12,6 +12,7 @@
 #include "game/wotr/screens/new_game_choices.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/load/option_table.h"
+#include "tests/harness/done.h"
 #include "tests/screens/looks.h"
 
 namespace desk {
@@ -96,7 +97,7 @@ void expect_match(const screens::NewGame& game) {
     const auto scenario =
         match::read_scenario(AMONHEN_SOURCE_DIR "/data", wotr::Game::kId, game.scenario);
     ASSERT_TRUE(scenario) << scenario.error();
-    ASSERT_EQ(match::take_scenario(*scenario, setup), "");
+    ASSERT_TRUE(harness::is_done(match::take_scenario(*scenario, setup)));
   }
   const auto tables = match::make_tables<wotr::Game>(files(), setup.options);
   ASSERT_TRUE(tables) << tables.error();

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "game/match/files.h"
+#include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 #include "tests/session/sessions.h"
 
@@ -19,7 +20,7 @@ TEST_P(RefusedAnswer, OfAMachineIsReplacedByALegalOneAndToldOnce) {
   const auto opener = toy_opener();
   const auto session = begin(*opener, {{"red", GetParam()}, {"blue", "random"}});
   auto file = std::make_shared<match::KeptFile>(std::move(*match::KeptFile::claim(path_)));
-  ASSERT_EQ(session->keep_in(file, Session::Keep::kNewFile), "");
+  ASSERT_TRUE(harness::is_done(session->keep_in(file, Session::Keep::kNewFile)));
   std::string told;
   for (int steps = 0; steps < 1000 && !session->is_over(); ++steps) {
     session->advance_and_wait();

@@ -12,6 +12,7 @@
 
 #include "game/match/files.h"
 #include "game/session/open_game.h"
+#include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 #include "tests/session/sessions.h"
 
@@ -35,7 +36,7 @@ class Saves : public ::testing::Test {
   }
   std::string save(const Session& session, std::string_view name,
                    Existing existing = Existing::kKeep) const {
-    return session::save_under_name(session, folder_.string(), name, existing);
+    return harness::failure_of(session::save_under_name(session, folder_.string(), name, existing));
   }
   SavedGame find(std::string_view name) const {
     for (const SavedGame& saved : list()) {
@@ -117,10 +118,10 @@ TEST_F(Saves, AreDeletedByName) {
   const auto session = race_in_turn(1);
   ASSERT_EQ(save(*session, "one"), "");
   ASSERT_EQ(save(*session, "two"), "");
-  EXPECT_EQ(session::delete_save(folder_.string(), "race", "one"), "");
+  EXPECT_TRUE(harness::is_done(session::delete_save(folder_.string(), "race", "one")));
   ASSERT_EQ(list().size(), 1U);
   EXPECT_EQ(list()[0].name, "two");
-  EXPECT_NE(session::delete_save(folder_.string(), "race", "one"), "") << "it is gone already";
+  EXPECT_FALSE(session::delete_save(folder_.string(), "race", "one")) << "it is gone already";
 }
 
 TEST_F(Saves, ThatWerePutAsideStandBehindTheOthersAndSayWhy) {
@@ -142,8 +143,9 @@ TEST_F(Saves, ThatWerePutAsideStandBehindTheOthersAndSayWhy) {
   }
   EXPECT_EQ(reasons, (std::multiset<std::string_view>{"damaged", "earlier", "earlier"}));
 
-  EXPECT_NE(session::delete_aside((folder_ / "race.one.save").string(), "race"), "");
-  EXPECT_EQ(session::delete_aside((folder_ / "race.save.earlier-12").string(), "race"), "");
+  EXPECT_FALSE(session::delete_aside((folder_ / "race.one.save").string(), "race"));
+  EXPECT_TRUE(
+      harness::is_done(session::delete_aside((folder_ / "race.save.earlier-12").string(), "race")));
   EXPECT_EQ(list().size(), 3U);
 }
 

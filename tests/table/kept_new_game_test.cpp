@@ -10,6 +10,7 @@
 
 #include "game/app/start/new_game_choices.h"
 #include "loaded_game.h"
+#include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 
 namespace {
@@ -28,7 +29,7 @@ class KeptNewGame : public ::testing::Test {
   fs::path file() const { return folder_ / "wotr.new-game.json"; }
   auto recall() const { return app::recall_new_game(loaded_game(), folder_.string()); }
   std::string keep(const screens::NewGame& game) const {
-    return app::keep_new_game(loaded_game(), folder_.string(), game);
+    return harness::failure_of(app::keep_new_game(loaded_game(), folder_.string(), game));
   }
   void write(const std::string& text) const { std::ofstream(file()) << text; }
   json written() const { return json::parse(std::ifstream(file())); }
@@ -110,7 +111,7 @@ TEST_F(KeptNewGame, RefusesABadFileInOneSentenceThatNamesIt) {
 }
 
 TEST_F(KeptNewGame, TellsWhenItCannotBeKept) {
-  EXPECT_NE(app::keep_new_game(loaded_game(), (folder_ / "gone").string(), game_of(2)), "");
+  EXPECT_FALSE(app::keep_new_game(loaded_game(), (folder_ / "gone").string(), game_of(2)));
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ using SessionOfWotr = session::SessionOf<wotr::Game>;
 
 base::Result<std::unique_ptr<session::Session>> begin(const screens::NewGame& game) {
   auto setup = app::setup_of(loaded_game(), game);
-  if (!setup) return base::Error{setup.error()};
+  if (!setup) return setup.failure();
   return loaded_game().opener->begin(setup.take(), "human");
 }
 

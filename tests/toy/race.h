@@ -214,7 +214,7 @@ struct Race {
   }
   static Result<Action> parse_action(const Rules&, const json& object) {
     const auto row = core::read_row(kActions, object, "action", read);
-    return row ? Result<Action>({row->kind, row->args[0]}) : base::Error{row.error()};
+    return row ? Result<Action>({row->kind, row->args[0]}) : row.failure();
   }
   static json event_json(const Rules&, const Event& event) {
     return core::write_row(kEvents.schema, event.kind, event.args, write);

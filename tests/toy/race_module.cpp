@@ -43,7 +43,7 @@ class RaceModule final : public app::GameModule {
   base::Result<screens::RuleValues> rule_values(const app::Resources& resources, json options,
                                                 int) const override {
     const auto rules = Race::make_rules(resources.rules, options);
-    if (!rules) return base::Error{rules.error()};
+    if (!rules) return rules.failure();
     return screens::RuleValues{{"goal", rules->goal}};
   }
   json options(const screens::NewGame& choice) const override {

@@ -7,6 +7,7 @@
 #include "game/wotr/driver/driver.h"
 #include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
+#include "tests/harness/done.h"
 #include "tests/trilogy/game.h"
 
 namespace trilogy_tests {
@@ -68,7 +69,7 @@ class TrilogyServer : public ::testing::Test {
   TrilogyServer() {
     games_.push_back(trilogy_driver::driver());
     games_.push_back(wotr_driver::driver());
-    for (const auto& game : games_) EXPECT_EQ(game->prepare(AMONHEN_DATA), "");
+    for (const auto& game : games_) EXPECT_TRUE(harness::is_done(game->prepare(AMONHEN_DATA)));
   }
 
   json answer(const json& request) { return json::parse(server_.answer(request.dump())); }

@@ -33,8 +33,8 @@ const Rules& tables(const json& options) {
 namespace {
 
 json with_seats(const json& position, json options) {
-  const std::string fault = trilogy::Game::name_seats(options, {}, &position);
-  if (!fault.empty()) throw std::runtime_error(fault);
+  const base::Result<void> done = trilogy::Game::name_seats(options, {}, &position);
+  if (!done) throw std::runtime_error(done.error());
   return options;
 }
 

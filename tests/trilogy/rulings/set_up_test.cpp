@@ -4,6 +4,7 @@
 
 #include "rules/trilogy/game.h"
 #include "rules/trilogy/names/read_names.h"
+#include "tests/harness/done.h"
 #include "tests/trilogy/game.h"
 
 namespace trilogy_tests {
@@ -81,7 +82,7 @@ TEST(TrilogySetUp, T009_ByOptionTheSecondOfThreeIsDealtNeutralCardsAlone) {
 }
 
 std::vector<std::string> seats_for(json options, const std::vector<std::string>& named = {}) {
-  EXPECT_EQ(trilogy::Game::name_seats(options, named, nullptr), "");
+  EXPECT_TRUE(harness::is_done(trilogy::Game::name_seats(options, named, nullptr)));
   const auto rules = trilogy::Game::make_rules(data_files(), options);
   EXPECT_TRUE(rules.ok());
   const auto seats = trilogy::Game::seats(*rules);
@@ -108,7 +109,7 @@ TEST(TrilogySetUp, T014_NamedSeatsAreJoinedByOthersOfTheSideThatLacks) {
 
 TEST(TrilogySetUp, T014_TwoPlayersAreOneOfEachSide) {
   const auto fault_of = [](json options, const Seats& named, const json* position = nullptr) {
-    return trilogy::Game::name_seats(options, named, position);
+    return harness::failure_of(trilogy::Game::name_seats(options, named, position));
   };
   EXPECT_EQ(
       fault_of(json::object(), {"yellow", "green"}),
