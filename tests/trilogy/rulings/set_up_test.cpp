@@ -4,7 +4,6 @@
 
 #include "rules/trilogy/game.h"
 #include "rules/trilogy/names/read_names.h"
-#include "tests/harness/done.h"
 #include "tests/trilogy/game.h"
 
 namespace trilogy_tests {
@@ -82,7 +81,7 @@ TEST(TrilogySetUp, T009_ByOptionTheSecondOfThreeIsDealtNeutralCardsAlone) {
 }
 
 std::vector<std::string> seats_for(json options, const std::vector<std::string>& named = {}) {
-  EXPECT_TRUE(harness::is_done(trilogy::Game::name_seats(options, named, nullptr)));
+  EXPECT_TRUE(trilogy::Game::name_seats(options, named, nullptr));
   const auto rules = trilogy::Game::make_rules(data_files(), options);
   EXPECT_TRUE(rules.ok());
   const auto seats = trilogy::Game::seats(*rules);
@@ -109,7 +108,8 @@ TEST(TrilogySetUp, T014_NamedSeatsAreJoinedByOthersOfTheSideThatLacks) {
 
 TEST(TrilogySetUp, T014_TwoPlayersAreOneOfEachSide) {
   const auto fault_of = [](json options, const Seats& named, const json* position = nullptr) {
-    return harness::failure_of(trilogy::Game::name_seats(options, named, position));
+    const auto done = trilogy::Game::name_seats(options, named, position);
+    return done ? std::string() : done.error();
   };
   EXPECT_EQ(
       fault_of(json::object(), {"yellow", "green"}),
