@@ -78,25 +78,25 @@ base::Result<session::OpenedGame> open_reworded(const LoadedGame& game, Reworded
 
 /// One game, until it is left.
 base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSource& source,
-                                                const CommandLine& command, Playing playing,
+                                                const CommandLine& command, const Parts& parts,
+                                                Playing playing,
                                                 const std::optional<Departure>& arrival) {
   const LoadedGame& game = playing.game;
   if (!command.offscreen) {
     show_laying_sign(window, game.resources.words, window.suggested_ui_scale());
   }
-  auto screen =
-      TableScreen::open(game, command, window.pixels_per_point(), window.suggested_ui_scale());
+  auto screen = TableScreen::open(game, command, window.pixels_per_point(),
+                                  window.suggested_ui_scale(), parts.sheets);
   if (!screen) return screen.failure();
   const std::string missing = fallback_notice(game.resources.words, screen->tabletop().faults());
   if (!missing.empty()) playing.notice += (playing.notice.empty() ? "" : " ") + missing;
   KeptSettings settings = recall_settings(command.data_dir);
   const base::Result<void> done = apply_first(settings, command, *playing.session, *screen, window);
   if (!done) return done.failure();
-  TableLoop loop(source, std::move(playing), screen.take(), std::move(settings));
+  TableLoop loop(source, std::move(playing), screen.take(), std::move(settings), parts);
   for (const commands::Command& opening : command.air) loop.ask(opening);
   if (!command.record.empty()) loop.ask({commands::kFilmRecord, command.record});
-  if (arrival && arrival->reworded) loop.go_on_after(*arrival->reworded);
-  if (arrival && arrival->shows_lessons) loop.show_lessons();
+  if (arrival) loop.go_on_after(*arrival);
   return loop.run();
 }
 
@@ -113,11 +113,12 @@ CommandLine only_of_the_window(const CommandLine& command) {
   return wish;
 }
 
-int play_script(engine::Window& window, const LoadedGame& game, const CommandLine& command) {
+int play_script(engine::Window& window, const LoadedGame& game, const CommandLine& command,
+                const Parts& parts) {
   base::Result<Script> script = read_script(command.script);
   if (!script) return refuse(script.error());
   ScriptPlayer player(script.take(), command.size, command.out);
-  if (const int fault = play(window, player, game, command); fault != 0) return fault;
+  if (const int fault = play(window, player, game, command, parts); fault != 0) return fault;
   const base::Result<void> played = player.played();
   return played ? 0 : refuse(played.error());
 }
@@ -130,10 +131,12 @@ CommandLine with_start(const CommandLine& command) {
   return wish;
 }
 
-int open_and_play(const LoadedGame& game, const CommandLine& command) {
+int open_and_play(const LoadedGame& game, const CommandLine& command, const Parts& parts) {
   const auto mode = command.offscreen ? engine::WindowMode::kOffscreen : engine::WindowMode::kShown;
   auto window = engine::Window::open({.title = "Amon Hen", .size = command.size, .mode = mode});
-  if (window && !command.script.empty()) return play_script(*window, game, with_start(command));
+  if (window && !command.script.empty()) {
+    return play_script(*window, game, with_start(command), parts);
+  }
   if (window) {
     if (command.tuio) {
       const auto port = window->listen_to_tuio(engine::kTuioPort);
@@ -141,7 +144,7 @@ int open_and_play(const LoadedGame& game, const CommandLine& command) {
     }
     const engine::EndSignals end_signals;
     WindowInput input(*window);
-    return play(*window, input, game, with_start(command));
+    return play(*window, input, game, with_start(command), parts);
   }
   if (!command.script.empty()) return refuse(window.error());
   if (!command.demo) return refuse_in_dialog(window.error());
@@ -158,17 +161,17 @@ int misuse(const std::string& sentence) {
   return kMisuse;
 }
 
-int run(GameShelf& shelf, std::string_view id, const CommandLine& command) {
+int run(GameShelf& shelf, std::string_view id, const CommandLine& command, const Parts& parts) {
   const auto game = shelf.take(id);
   if (!game) return is_in_window(command) ? refuse_in_dialog(game.error()) : refuse(game.error());
-  if (const base::Result<void> done = check_wishes(**game, command); !done)
+  if (const base::Result<void> done = check_wishes(**game, command, parts.sheets); !done)
     return misuse(done.error());
   if (command.film) return film_save(**game, command);
   if (!command.gallery.empty()) return draw_gallery(**game, command);
   if (command.bench) return run_bench(**game, command);
   if (command.offscreen && command.demo) return play_demonstration(**game, command);
   if (command.offscreen && command.script.empty()) return draw_picture(**game, command);
-  return open_and_play(**game, command);
+  return open_and_play(**game, command, parts);
 }
 
 /// As the command line wishes, else as the settings have it.
@@ -179,7 +182,7 @@ std::string speech_for(const CommandLine& command) {
   return speech_of(settings);
 }
 
-int run_words(std::span<const std::string> words, const GameModules& games) {
+int run_words(std::span<const std::string> words, const GameModules& games, const Parts& parts) {
   const std::string language(lang::without_plainly(cli::said_of(words, "--language")));
   // Whatever goes wrong from here on, and in the programs that this one starts, is said in it.
   if (!language.empty()) setenv("LANGUAGE", language.c_str(), 1);
@@ -194,13 +197,13 @@ int run_words(std::span<const std::string> words, const GameModules& games) {
   if (const base::Result<void> done = cli::check_language(words); !done)
     return misuse(done.error());
   GameShelf shelf(games, command->data, speech_for(*command));
-  return run(shelf, id, *command);
+  return run(shelf, id, *command, parts);
 }
 
 }  // namespace
 
 int play(engine::Window& window, InputSource& source, const LoadedGame& first,
-         const CommandLine& command) {
+         const CommandLine& command, const Parts& parts) {
   const LoadedGame* game = &first;
   GameShelf* const shelf = first.shelf;
   CommandLine wish = command;
@@ -212,7 +215,7 @@ int play(engine::Window& window, InputSource& source, const LoadedGame& first,
                                                : open_kept(*game, wish, slot);
     if (!opened) return refuse_in_dialog(opened.error());
     base::Result<std::optional<Departure>> departure =
-        play_one(window, source, wish,
+        play_one(window, source, wish, parts,
                  {.game = *game,
                   .session = std::move(opened->session),
                   .notice = opened->notice,
@@ -234,8 +237,8 @@ int refuse(const std::string& sentence) {
   return kBadData;
 }
 
-int run(std::span<const std::string> words, const GameModules& games) {
-  const int status = run_words(words, games);
+int run(std::span<const std::string> words, const GameModules& games, const Parts& parts) {
+  const int status = run_words(words, games, parts);
   const bool is_written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
   if (status != 0 || is_written) return status;
   return refuse("the output cannot be written");

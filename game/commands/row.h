@@ -6,6 +6,7 @@
 #include "engine/platform/input.h"
 #include "engine/platform/pad.h"
 #include "game/commands/command.h"
+#include "game/commands/menu_place.h"
 
 namespace commands {
 
@@ -37,6 +38,7 @@ struct Row {
   std::optional<engine::PadButton> button{};
   bool repeats = false;                                  ///< while its key is held
   bool (*is_offered)(const Offer&) = is_always_offered;  ///< to keys and pads
+  std::optional<MenuPlace> menu{};                       ///< that asks for it, too
 };
 
 inline bool is_bindable(const Row& row) { return !row.sentence.empty(); }

@@ -16,6 +16,11 @@ bool at_the_table(const Offer& offer) { return !offer.is_covered; }
 bool beside_no_sheet(const Offer& offer) { return !offer.is_covered && !offer.is_sheet_open; }
 bool with_hint(const Offer& offer) { return !offer.is_covered && offer.has_hint; }
 
+bool has_more_to_show(const MenuOffer& offer) {
+  return offer.has_begun && !offer.is_replayed && !offer.is_taught;
+}
+bool at_stations(const MenuOffer& offer) { return offer.has_stations && !offer.is_at_start; }
+
 constexpr Chord with_alt(Key key) { return {.key = key, .alt = true}; }
 constexpr Chord with_ctrl(char letter) { return {.key = key_of(letter), .ctrl = true}; }
 constexpr Chord letter(char letter) { return {.key = key_of(letter)}; }
@@ -101,7 +106,8 @@ constexpr std::array kRows{
     Row{.id = kReplay,
         .sentence = "hands.deed.replay",
         .key = letter('r'),
-        .is_offered = at_the_table},
+        .is_offered = at_the_table,
+        .menu = MenuPlace{.order = 40, .words = "replay.open", .is_offered = has_more_to_show}},
     Row{.id = kHome,
         .sentence = "hands.deed.home",
         .key = {Key::kHome},
@@ -191,8 +197,12 @@ constexpr std::array kRows{
     Row{.id = kFoldPanel},
     Row{.id = kCloseNotice},
     Row{.id = kTell},
-    Row{.id = kReport},
-    Row{.id = kLock},
+    Row{.id = kReport, .menu = MenuPlace{.order = 130, .words = "report.make"}},
+    Row{.id = kLock,
+        .menu = MenuPlace{.order = 140,
+                          .words = "station.lock",
+                          .has_own_row = true,
+                          .is_offered = at_stations}},
     Row{.id = kMovePlace},
     Row{.id = kLookAt},
     Row{.id = kTouch},

@@ -84,7 +84,7 @@ void note_heard(Sheet& sheet) {
   const Said* said = state.find<Said>();
   heard.notice = state.notice.empty() && said != nullptr ? said->words : state.notice;
   heard.focus = focus_of(sheet.drawn);
-  if (memory.new_game_open && state.choices != nullptr) return;  // the table is not to be seen
+  if (find_covering(memory.sheets, state.sheets, Covers::kTable) != nullptr) return;
   heard.turn = sheet.situation.turn;
   heard.ending = ending_of(sheet.situation);
   heard.lesson = lesson_of(sheet);

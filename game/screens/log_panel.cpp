@@ -20,14 +20,14 @@ constexpr std::size_t kMostRecent = 40;
 /// The end stays in sight unless the reader has scrolled back. A sheet knows its length only after
 /// it was drawn, so a new line is followed for a few frames.
 void keep_at_end(Sheet& sheet) {
-  Memory& memory = sheet.memory;
-  if (memory.log_lines != sheet.state.log.size() || ImGui::IsWindowAppearing()) {
-    memory.log_lines = sheet.state.log.size();
-    memory.log_follows = 3;
+  LogMemory& own = sheet.memory.own<LogMemory>();
+  if (own.lines != sheet.state.log.size() || ImGui::IsWindowAppearing()) {
+    own.lines = sheet.state.log.size();
+    own.follows = 3;
   }
   const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1;
-  if (at_end || memory.log_follows > 0) ImGui::SetScrollHereY(1);
-  if (memory.log_follows > 0) --memory.log_follows;
+  if (at_end || own.follows > 0) ImGui::SetScrollHereY(1);
+  if (own.follows > 0) --own.follows;
 }
 
 /// Where it happened; the first place, if there are several.
@@ -67,7 +67,7 @@ void draw_line(Sheet& sheet, const match::LogLine& line, std::size_t number) {
     sheet.state.game.panels.draw_side_mark(sheet, *ImGui::GetWindowDrawList(), line.event, centre,
                                            edge * 0.62F);
   }
-  const bool is_new = number >= sheet.memory.log_read;
+  const bool is_new = number >= sheet.memory.own<LogMemory>().read;
   ImGui::Indent(edge);
   write(sheet.theme.text, has_card || is_new ? engine::ink::kInk : engine::ink::kSoftInk,
         line.sentence);
@@ -78,7 +78,7 @@ void draw_line(Sheet& sheet, const match::LogLine& line, std::size_t number) {
 
 /// Between what the person has decided and what others did since.
 void draw_since(Sheet& sheet, std::size_t number) {
-  const bool is_first = number == sheet.memory.log_read && number > 0;
+  const bool is_first = number == sheet.memory.own<LogMemory>().read && number > 0;
   if (!is_first) return;
   engine::ink_rule(sheet.theme);
   write(sheet.theme.small_caps, engine::ink::kWax, say(sheet, "screen.since"));
@@ -100,7 +100,7 @@ void draw_lines(Sheet& sheet, const engine::PanelPlace& place) {
 std::vector<std::size_t> recent_lines(const Sheet& sheet) {
   const ScreenState& state = sheet.state;
   std::vector<std::size_t> lines;
-  for (std::size_t i = sheet.memory.log_read; i < state.log.size(); ++i) {
+  for (std::size_t i = sheet.memory.own<LogMemory>().read; i < state.log.size(); ++i) {
     const int weight = state.game.moments->weight_of(state.view, state.words, state.log[i].event);
     if (weight >= kWorthTelling) lines.push_back(i);
   }
@@ -113,7 +113,6 @@ std::vector<std::size_t> recent_lines(const Sheet& sheet) {
 }  // namespace
 
 void draw_recent(Sheet& sheet) {
-  if (!sheet.memory.recent_open) return;
   const float edge = gap(sheet.theme);
   const float top = bar_height(sheet.theme) + edge;
   const engine::PanelPlace place{.position = {sheet.screen.x / 2, top},
@@ -129,20 +128,21 @@ void draw_recent(Sheet& sheet) {
       write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "screen.nothing-since"));
     }
     ImGui::EndChild();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.recent_open = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kRecentSheet);
   }
   engine::end_panel();
 }
 
 float log_width(const Sheet& sheet) {
-  const bool shown = sheet.memory.log_open && !sheet.compact() && !sheet.state.log.empty();
+  const bool shown =
+      sheet.memory.own<LogMemory>().is_open && !sheet.compact() && !sheet.state.log.empty();
   return shown ? sheet.unit(kWidth) : 0;
 }
 
 void draw_log(Sheet& sheet, float top) {
   const float edge = gap(sheet.theme);
   if (sheet.compact()) {
-    if (!sheet.memory.log_sheet_open) return;
+    if (!sheet.memory.own<LogMemory>().is_over_board) return;
     const float width = middle_width(sheet.theme, sheet.screen);
     draw_lines(sheet, {.position = {sheet.screen.x / 2, bar_height(sheet.theme) + edge},
                        .size = {width, sheet.unit(240)},
@@ -155,7 +155,7 @@ void draw_log(Sheet& sheet, float top) {
   const glm::vec2 size(log_width(sheet), std::min(room, sheet.unit(260)));
   sheet.drawn.log = {corner - size, corner};
   sheet.drawn.clear_to.x = std::min(sheet.drawn.clear_to.x, corner.x - size.x - edge);
-  if (sheet.memory.log_yields) return;
+  if (sheet.memory.own<LogMemory>().yields) return;
   draw_lines(sheet, {.position = corner, .size = size, .pivot = {1, 1}});
 }
 

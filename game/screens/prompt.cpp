@@ -30,6 +30,12 @@ constexpr float kWidest = 1200;
 constexpr float kWidestSentence = 700;
 constexpr float kWidestAtStation = 360;  // of what nobody there is asked
 
+struct PromptMemory {
+  core::Decision asks;  ///< the question that `height` is of
+  int since = 0;        ///< the frame in which it was first asked
+  float height = 0;     ///< the most it has taken, in points at 1x
+};
+
 enum class Heading { kAbove, kInRow };
 
 const Question& question_of(const Sheet& sheet) { return sheet.situation.question; }
@@ -92,7 +98,7 @@ void draw_options(Sheet& sheet, Heading heading) {
 
 /// Of the prompt, in this frame.
 float kept_height(const Sheet& sheet) {
-  const float before = sheet.unit(sheet.memory.prompt_height);
+  const float before = sheet.unit(sheet.memory.own<PromptMemory>().height);
   return before > 0 ? before : ImGui::GetWindowHeight();
 }
 
@@ -288,23 +294,22 @@ float height_for_held(const Sheet& sheet, float width) {
 /// The prompt is never lower than it was for the same question: what is pressed next lies where it
 /// lay.
 void keep_height(Sheet& sheet, float width) {
-  Memory& memory = sheet.memory;
-  if (!(memory.prompt_asks == decision_of(sheet.state))) {
-    memory.prompt_asks = decision_of(sheet.state);
-    memory.prompt_since = ImGui::GetFrameCount();
-    memory.prompt_height = height_for_held(sheet, width);
+  PromptMemory& own = sheet.memory.own<PromptMemory>();
+  if (!(own.asks == decision_of(sheet.state))) {
+    own.asks = decision_of(sheet.state);
+    own.since = ImGui::GetFrameCount();
+    own.height = height_for_held(sheet, width);
   }
   const float above = is_tiny(sheet) ? 0 : bar_height(sheet.theme) + gap(sheet.theme);
   const float most = sheet.screen.y - above - gap(sheet.theme);
-  const float least = std::min(most, sheet.unit(memory.prompt_height));
+  const float least = std::min(most, sheet.unit(own.height));
   ImGui::SetNextWindowSizeConstraints(ImVec2(0, least), ImVec2(FLT_MAX, most));
 }
 
 void note_height(Sheet& sheet) {
-  Memory& memory = sheet.memory;
-  if (ImGui::GetFrameCount() - memory.prompt_since < kFramesToFit) return;
-  memory.prompt_height =
-      std::max(memory.prompt_height, ImGui::GetWindowHeight() / sheet.theme.scale);
+  PromptMemory& own = sheet.memory.own<PromptMemory>();
+  if (ImGui::GetFrameCount() - own.since < kFramesToFit) return;
+  own.height = std::max(own.height, ImGui::GetWindowHeight() / sheet.theme.scale);
 }
 
 }  // namespace

@@ -7,19 +7,17 @@
 #include "game/screens/controls/bundle_rows.h"
 #include "game/screens/controls/held_row.h"
 #include "game/screens/controls/hidden_hand.h"
+#include "game/screens/controls/lay_sheets.h"
 #include "game/screens/controls/tab_stops.h"
 #include "game/screens/controls/tip.h"
 #include "game/screens/heard.h"
 #include "game/screens/layers.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/moment_banner.h"
-#include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/prompt.h"
 #include "game/screens/replay_bar.h"
 #include "game/screens/sheets/game_over.h"
 #include "game/screens/sheets/menu.h"
-#include "game/screens/sheets/opened_sheets.h"
-#include "game/screens/sheets/start_sheet.h"
 #include "game/screens/thinking_sign.h"
 #include "game/screens/top_bar.h"
 #include "game/screens/tutorial_slip.h"
@@ -75,32 +73,46 @@ void finish(Sheet& sheet) {
   if (is_sheet_open(sheet.memory)) sheet.preview = read;
 }
 
+/// The sheets, and what must be read before them.
+void draw_what_is_open(Sheet& sheet) {
+  draw_open_sheets(sheet);
+  draw_lock(sheet);
+  draw_notice(sheet);
+}
+
+/// The sheet before which nothing of the table is seen; null where there is none.
+const SheetRow* lies_alone(const Sheet& sheet) {
+  const SheetRow* row = find_covering(sheet.memory.sheets, sheet.state.sheets, Covers::kTable);
+  return row != nullptr && has_something(*row, sheet) ? row : nullptr;
+}
+
 /// A table with a station for each person: what lies in the middle belongs to nobody.
 void draw_middle(Sheet& sheet) {
   cover_hands(sheet);
   sheet.situation = sheet.state.game.words.situation(sheet);
+  keep_sheets(sheet);
   sheet.drawn.clear_to = sheet.screen;
   if (sheet.state.find<ReplayShown>() != nullptr) draw_replay_bar(sheet);
   draw_captions(sheet);
   draw_told(sheet);
   draw_tutorial_slip(sheet);
-  draw_menu(sheet);
-  draw_opened_sheets(sheet);
+  draw_what_is_open(sheet);
 }
 
 /// Nothing but the table, and what can be begun.
 void draw_beginning(Sheet& sheet) {
   cover_hands(sheet);
   sheet.situation = sheet.state.game.words.situation(sheet);
+  keep_sheets(sheet);
   sheet.drawn.clear_to = sheet.screen;
-  draw_start(sheet);
-  draw_opened_sheets(sheet);
+  draw_what_is_open(sheet);
 }
 
 void draw_sheets(Sheet& sheet) {
   const GameScreens& game = sheet.state.game;
   cover_hands(sheet);
   sheet.situation = game.words.situation(sheet);
+  keep_sheets(sheet);
   if (is_asked(sheet.state)) sheet.answer.by_itself = sheet.situation.question.by_itself;
   begin_clear_part(sheet);
   draw_top_bar(sheet);
@@ -120,9 +132,7 @@ void draw_sheets(Sheet& sheet) {
   draw_tutorial_slip(sheet);
   draw_game_over(sheet);
   if (is_sheet_open(sheet.memory)) sheet.preview.reset();  // it would lie over that sheet
-  draw_menu(sheet);
-  draw_recent(sheet);
-  draw_opened_sheets(sheet);
+  draw_what_is_open(sheet);
   draw_tip_of_land(sheet);
   finish(sheet);
   draw_card_preview(sheet);
@@ -142,10 +152,10 @@ Outcome draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& st
   const float space = sheet.unit(tight ? 5 : 8);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(space, space));
-  if (memory.new_game_open && state.choices != nullptr) {
-    draw_new_game(sheet);
+  if (const SheetRow* alone = lies_alone(sheet)) {
+    alone->draw(sheet);
     draw_notice(sheet);
-  } else if (memory.start_open) {
+  } else if (find_covering(memory.sheets, state.sheets, Covers::kPanels) != nullptr) {
     draw_beginning(sheet);
   } else if (state.has_stations) {
     draw_middle(sheet);
@@ -163,25 +173,11 @@ bool is_hand_open(const Memory& memory) {
   return std::ranges::find(memory.hand_shown, true) != memory.hand_shown.end();
 }
 
-bool is_sheet_open(const Memory& memory) {
-  return memory.menu_open || memory.rule_book_open || memory.tutorial_open || memory.saves_open ||
-         memory.new_game_open || memory.rules_open || memory.settings_open || memory.keys_open ||
-         memory.credits_open || memory.start_open || memory.recent_open || memory.course_open ||
-         memory.goals_open || memory.ruler_open || memory.films_open || memory.outputs_open;
-}
+bool is_sheet_open(const Memory& memory) { return !memory.sheets.is_empty(); }
 
 void leave_sheet(Memory& memory, const GameScreens& game) {
-  for (bool* open :
-       {&memory.ruler_open, &memory.rule_book_open, &memory.keys_open, &memory.saves_open,
-        &memory.tutorial_open, &memory.new_game_open, &memory.rules_open, &memory.settings_open,
-        &memory.credits_open, &memory.films_open, &memory.outputs_open, &memory.recent_open,
-        &memory.course_open, &memory.goals_open, &memory.start_open}) {
-    if (!*open) continue;
-    *open = false;
-    return;
-  }
-  if (game.panels.close_top_sheet(memory)) return;
-  if (!is_hand_open(memory)) memory.menu_open = !memory.menu_open;
+  if (memory.sheets.back() || game.panels.close_top_sheet(memory)) return;
+  if (!is_hand_open(memory)) memory.sheets.open(kMenuSheet);
   memory.hand_shown = {};
 }
 
@@ -191,10 +187,10 @@ void forget(Memory& memory, const GameScreens& game) {
   memory.never_asked.clear();
   memory.refused.reset();
   memory.decider = core::kChance;
-  memory.log_read = 0;
-  memory.recent_open = false;
-  memory.course_open = false;
-  memory.goals_open = false;
+  memory.own<LogMemory>().read = 0;
+  memory.sheets.close(kRecentSheet);
+  memory.sheets.close(kCourseSheet);
+  memory.sheets.close(kGoalsSheet);
   forget_game(game, memory);
 }
 

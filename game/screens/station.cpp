@@ -12,15 +12,14 @@
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/hidden_hand.h"
+#include "game/screens/controls/lay_sheets.h"
 #include "game/screens/controls/tab_stops.h"
 #include "game/screens/controls/tip.h"
 #include "game/screens/layers.h"
 #include "game/screens/moment_banner.h"
 #include "game/screens/prompt.h"
-#include "game/screens/rules/rule_book.h"
 #include "game/screens/sheets/game_over.h"
 #include "game/screens/sheets/menu.h"
-#include "game/screens/sheets/opened_sheets.h"
 #include "game/screens/top_bar.h"
 
 namespace screens {
@@ -29,34 +28,43 @@ namespace {
 constexpr double kHandLingers = 8;  // seconds that a hand stays open after the last touch
 constexpr double kTapTold = 3;      // that a tap in vain is answered
 
+struct StationMemory {
+  double hand_until = 0;      ///< it stays open for so long
+  double hand_tapped = -1e3;  ///< in vain
+  CardId peeked = kNoCard;    ///< that the finger has slid onto
+  bool is_hand_held = false;  ///< a finger holds the hand open
+  bool is_folded = false;
+};
+
 /// A hand is seen while a finger holds its button, and for a while longer where the finger slid
 /// onto a card: no tap opens it, and nobody finds it left open.
 void keep_hand(Sheet& sheet, core::Seat seat) {
   Memory& memory = sheet.memory;
+  StationMemory& own = memory.own<StationMemory>();
   bool& is_shown = memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
   const double now = ImGui::GetTime();
   const bool is_down = ImGui::IsMouseDown(ImGuiMouseButton_Left);
-  if (!is_shown && !memory.hand_held) memory.hand_until = 0;  // it was put away
-  if (memory.hand_held && !is_down) {
-    memory.hand_held = false;
-    memory.card = memory.peeked;
-    memory.hand_until = memory.peeked == kNoCard ? 0 : now + kHandLingers;
-  } else if (memory.hand_held) {
-    memory.peeked = sheet.preview ? sheet.preview->card : kNoCard;
-  } else if (is_down && memory.hand_until > now) {
-    memory.hand_until = now + kHandLingers;
+  if (!is_shown && !own.is_hand_held) own.hand_until = 0;  // it was put away
+  if (own.is_hand_held && !is_down) {
+    own.is_hand_held = false;
+    memory.card = own.peeked;
+    own.hand_until = own.peeked == kNoCard ? 0 : now + kHandLingers;
+  } else if (own.is_hand_held) {
+    own.peeked = sheet.preview ? sheet.preview->card : kNoCard;
+  } else if (is_down && own.hand_until > now) {
+    own.hand_until = now + kHandLingers;
   }
-  is_shown = memory.hand_held || memory.hand_until > now;
-  if (!is_shown) memory.peeked = kNoCard;
+  is_shown = own.is_hand_held || own.hand_until > now;
+  if (!is_shown) own.peeked = kNoCard;
 }
 
 void draw_hand_button(Sheet& sheet) {
-  Memory& memory = sheet.memory;
+  StationMemory& own = sheet.memory.own<StationMemory>();
   const bool is_tapped = engine::icon_button(sheet.theme, "hand", engine::Icon::kCard, nullptr);
-  if (is_tapped) memory.hand_tapped = ImGui::GetTime();
+  if (is_tapped) own.hand_tapped = ImGui::GetTime();
   if (turns_cards_up(sheet, false)) {
-    memory.hand_held = true;
-    memory.hand_tapped = 0;
+    own.is_hand_held = true;
+    own.hand_tapped = 0;
     ImGui::ClearActiveID();  // the finger may slide onto a card
   }
   note_control(sheet, "hand", 0);
@@ -65,24 +73,24 @@ void draw_hand_button(Sheet& sheet) {
 
 /// What its owner may press at any time, at the left end of their edge, always in the same places.
 void draw_tools(Sheet& sheet) {
-  Memory& memory = sheet.memory;
+  StationMemory& own = sheet.memory.own<StationMemory>();
   const float left =
       gap(sheet.theme) + width_of_plate(sheet.theme) + ImGui::GetStyle().ItemSpacing.x;
   ImGui::SetNextWindowPos(ImVec2(left, sheet.screen.y - gap(sheet.theme) / 2), ImGuiCond_Always,
                           ImVec2(0, 1));
   engine::begin_bare_window("station", ImGuiWindowFlags_AlwaysAutoResize);
-  if (bar_button(sheet, "fold", memory.station_folded ? engine::Icon::kUp : engine::Icon::kDown,
-                 memory.station_folded ? "station.unfold" : "station.fold")) {
-    memory.station_folded = !memory.station_folded;
+  if (bar_button(sheet, "fold", own.is_folded ? engine::Icon::kUp : engine::Icon::kDown,
+                 own.is_folded ? "station.unfold" : "station.fold")) {
+    own.is_folded = !own.is_folded;
   }
-  if (!memory.station_folded) {
+  if (!own.is_folded) {
     draw_hand_button(sheet);
     if (sheet.state.rule_book != nullptr &&
         bar_button(sheet, "rules", engine::Icon::kQuestion, "rules.title")) {
-      memory.rule_wished = true;
+      sheet.memory.sheets.wish(kRuleBookSheet);
     }
     if (bar_button(sheet, "menu", engine::Icon::kMenu, "screen.menu")) {
-      memory.menu_open = !memory.menu_open;
+      sheet.memory.sheets.turn(kMenuSheet);
     }
     if (bar_button(sheet, "move", engine::Icon::kAround, "station.move")) {
       ask(sheet, commands::kMovePlace);
@@ -148,7 +156,7 @@ void draw_plate(Sheet& sheet, core::Seat seat) {
   const float line = sheet.theme.text->FontSize * ImGui::GetIO().FontGlobalScale;
   write_line(list, sheet.theme.bold, ImVec2(left, middle - line), end - left, engine::ink::kInk,
              name_of(sheet, seat));
-  const bool is_told = ImGui::GetTime() - sheet.memory.hand_tapped < kTapTold;
+  const bool is_told = ImGui::GetTime() - sheet.memory.own<StationMemory>().hand_tapped < kTapTold;
   const std::string below = is_told ? say(sheet, "station.hold-hand") : sheet.situation.turn;
   write_line(list, sheet.theme.text, ImVec2(left, middle), right - left,
              is_told ? engine::ink::kWax : engine::ink::kInk, below);
@@ -163,7 +171,7 @@ bool is_asked_here(const Sheet& sheet, core::Seat seat) {
 void draw_place(Sheet& sheet, core::Seat seat) {
   const bool asked = is_asked_here(sheet, seat);
   draw_plate(sheet, seat);
-  if (sheet.memory.station_folded && !asked) return draw_tools(sheet);
+  if (sheet.memory.own<StationMemory>().is_folded && !asked) return draw_tools(sheet);
   if (asked) {
     sheet.answer.by_itself = sheet.situation.question.by_itself;
     sheet.state.game.panels.draw_boards(sheet);
@@ -190,13 +198,15 @@ Outcome draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenS
   if (decision_of(state).seat != memory.decider) memory.options_shown = false;
   memory.decider = decision_of(state).seat;
   sheet.situation = state.game.words.situation(sheet);
+  keep_sheets(sheet);
   cover_what_is_left(sheet);
   sheet.drawn.clear_from = {0, 0};
   sheet.drawn.clear_to = {screen.x, room_at_station(sheet).bottom};
   draw_place(sheet, seat);
   keep_hand(sheet, seat);
-  draw_menu(sheet);
-  draw_opened_sheets(sheet);
+  draw_open_sheets(sheet);
+  draw_lock(sheet);
+  draw_notice(sheet);
   draw_tip(sheet);
   if (is_asked_here(sheet, seat)) state.game.panels.finish(sheet);
   draw_card_preview(sheet);

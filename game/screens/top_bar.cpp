@@ -8,6 +8,7 @@
 #include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/hidden_hand.h"
+#include "game/screens/log_panel.h"
 #include "game/screens/screens.h"
 
 namespace screens {
@@ -43,8 +44,8 @@ std::vector<std::string> lines_of(ImFont* font, const std::string& text, float w
 
 /// Others have done something since the person last decided.
 bool has_news(const Sheet& sheet) {
-  return is_asked(sheet.state) && sheet.memory.log_read > 0 &&
-         sheet.memory.log_read < sheet.state.log.size();
+  const std::size_t read = sheet.memory.own<LogMemory>().read;
+  return is_asked(sheet.state) && read > 0 && read < sheet.state.log.size();
 }
 
 void begin_buttons(Sheet& sheet, const char* id, float x, float pivot) {
@@ -97,7 +98,7 @@ void draw_top_bar(Sheet& sheet) {
   draw_shade(sheet);
   begin_buttons(sheet, "left-bar", gap(sheet.theme), 0);
   if (bar_button(sheet, "menu", engine::Icon::kMenu, "screen.menu")) {
-    sheet.memory.menu_open = !sheet.memory.menu_open;
+    sheet.memory.sheets.turn(kMenuSheet);
   }
   sheet.state.game.panels.draw_bar(sheet, BarEnd::kLeft);
   const bool stands_at_question = is_asked(sheet.state) && !are_options_covered(sheet);
@@ -107,7 +108,7 @@ void draw_top_bar(Sheet& sheet) {
   }
   // On the right it would lie over what each side holds, where there is little room.
   if (has_news(sheet) && bar_button(sheet, "recent", engine::Icon::kEye, "screen.since")) {
-    sheet.memory.recent_open = !sheet.memory.recent_open;
+    sheet.memory.sheets.turn(kRecentSheet);
   }
   const float left = ImGui::GetWindowSize().x + gap(sheet.theme);
   ImGui::End();
@@ -118,7 +119,8 @@ void draw_top_bar(Sheet& sheet) {
   }
   sheet.state.game.panels.draw_bar(sheet, BarEnd::kRight);
   if (bar_button(sheet, "log", engine::Icon::kList, "screen.log")) {
-    bool& open = sheet.compact() ? sheet.memory.log_sheet_open : sheet.memory.log_open;
+    LogMemory& log = sheet.memory.own<LogMemory>();
+    bool& open = sheet.compact() ? log.is_over_board : log.is_open;
     open = !open;
   }
   const float right = ImGui::GetWindowSize().x + gap(sheet.theme);

@@ -90,7 +90,7 @@ TEST(Bundles, EnterAnswersWhatTheSteppersSay) {
     const wotr::View view = view_of(sample);
     for (const core::Whole& whole : bundle.wholes) {
       desk.settle(view);
-      desk.memory.gathered = whole.counts;
+      desk.memory.own<screens::BundleMemory>().counts = whole.counts;
       const Shown answer = desk.press_enter(view);
       ASSERT_TRUE(answer.action.has_value());
       std::vector<core::Action> said{*answer.action};
@@ -111,7 +111,7 @@ TEST(Bundles, AStepperCountsUpToWhatTheRulesAllow) {
       const screens::ShownControl* more = find_stepper(answer);
       if (more == nullptr) break;
       desk.click(view, (more->from + more->to) / 2.0F);
-      EXPECT_TRUE(core::can_become_whole(bundle, desk.memory.gathered));
+      EXPECT_TRUE(core::can_become_whole(bundle, desk.memory.own<screens::BundleMemory>().counts));
     }
   });
 }

@@ -9,6 +9,7 @@
 #include <imgui_internal.h>
 
 #include "game/players/random_player.h"
+#include "game/screens/log_panel.h"
 #include "rules/wotr/view/view.h"
 #include "tests/screens/desk.h"
 #include "tests/screens/looks.h"
@@ -108,7 +109,7 @@ class Course : public testing::TestWithParam<Spoken> {
   void SetUp() override {
     if (GetParam().is_german) desk.spoken = &german_words();
     desk.players = {"random", "random"};
-    desk.memory.log_open = false;
+    desk.memory.own<screens::LogMemory>().is_open = false;
     desk.settings.folded = {{"free", true}, {"shadow", true}};
   }
 
@@ -120,7 +121,7 @@ class Course : public testing::TestWithParam<Spoken> {
     if (button == nullptr) throw std::runtime_error("the ending has no such button");
     EXPECT_LE(button->label_width, button->to.x - button->from.x);
     desk.click(view, (button->from + button->to) / 2.0F);
-    EXPECT_TRUE(desk.memory.course_open);
+    EXPECT_TRUE(desk.memory.sheets.is_open("course"));
     return desk.settle(view);
   }
 
@@ -180,12 +181,12 @@ TEST_P(Course, IsClosedByEscapeAndByItsButton) {
   open(long_war());
   EXPECT_TRUE(screens::is_sheet_open(desk.memory));
   screens::leave_sheet(desk.memory, desk.game);
-  EXPECT_FALSE(desk.memory.course_open);
-  EXPECT_FALSE(desk.memory.menu_open);
+  EXPECT_FALSE(desk.memory.sheets.is_open("course"));
+  EXPECT_FALSE(desk.memory.sheets.is_open("menu"));
 }
 
 TEST_P(Course, IsNotThereWhereNothingIsCounted) {
-  desk.memory.course_open = true;
+  desk.memory.sheets.open("course");
   const Shown shown = desk.settle(view);
   EXPECT_TRUE(shown.charts.empty());
   EXPECT_EQ(control(shown, desk.spoken->say("course.title")), nullptr);

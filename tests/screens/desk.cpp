@@ -8,6 +8,7 @@
 #include "game/match/files.h"
 #include "game/match/folders.h"
 #include "game/match/scenario.h"
+#include "game/screens/log_panel.h"
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/new_game_choices.h"
 
@@ -99,8 +100,8 @@ std::vector<match::LogLine> long_log(std::size_t lines) {
 
 Desk::Desk(Format format) : format_(format) {
   use_scale(format.scale);
-  ImGui::ClearActiveID();  // of an earlier desk in this program
-  memory.log_open = true;  // all that can lie there at once must find room
+  ImGui::ClearActiveID();                           // of an earlier desk in this program
+  memory.own<screens::LogMemory>().is_open = true;  // all that can lie there at once must find room
   settings.folded = {{"free", false}, {"shadow", false}};
 }
 

@@ -4,6 +4,7 @@
 
 #include "game/commands/ids.h"
 #include "game/players/random_player.h"
+#include "game/screens/controls/held_row.h"
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/touches.h"
@@ -217,7 +218,8 @@ bool is_said(const Shown& answer, const std::string& words) {
 /// What can be done with what is held is leafed through.
 bool is_said_on_a_page(Desk& desk, const wotr::View& view, const std::string& words) {
   constexpr std::size_t kPages = 12;
-  for (desk.memory.held_from = 0; desk.memory.held_from < kPages; ++desk.memory.held_from) {
+  std::size_t& first = desk.memory.own<screens::HeldMemory>().first;
+  for (first = 0; first < kPages; ++first) {
     if (is_said(desk.settle(view), words)) return true;
   }
   return false;

@@ -8,6 +8,7 @@
 
 #include "game/commands/ids.h"
 #include "game/match/scenario.h"
+#include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/state/player_names.h"
 #include "game/wotr/screens/new_game_choices.h"
 #include "rules/wotr/game.h"
@@ -31,7 +32,7 @@ class NewGame : public testing::TestWithParam<Format> {
 
   void SetUp() override {
     desk.frame(view);  // closed, whatever the test before left open
-    desk.memory.new_game_open = true;
+    desk.memory.sheets.open("new-game");
   }
 
   const ShownControl* find(const Shown& answer, const std::string& label) {
@@ -83,7 +84,7 @@ class NewGame : public testing::TestWithParam<Format> {
   screens::NewGame begun() {
     const Shown answer = press(words().say("screen.begin"));
     const commands::Command* begins = desk::find_command(answer, commands::kNewGame);
-    EXPECT_FALSE(desk.memory.new_game_open);
+    EXPECT_FALSE(desk.memory.sheets.is_open("new-game"));
     if (begins == nullptr) return ADD_FAILURE() << "nothing begins", screens::NewGame{};
     return *commands::argument_of<screens::NewGame>(*begins);
   }
@@ -110,11 +111,11 @@ TEST_P(NewGame, ShowsWholeControlsOnEveryPage) {
   for (int people = 1; people <= 4; ++people) {
     screens::NewGame game;
     screens::set_people(choices(), game, people);
-    desk.memory.new_game = game;
+    desk.memory.own<screens::NewGameMemory>().chosen = game;
     for (const NewGamePage page :
          {NewGamePage::kPlayers, NewGamePage::kStart, NewGamePage::kRules}) {
       SCOPED_TRACE(std::to_string(people) + " on page " + std::to_string(static_cast<int>(page)));
-      desk.memory.page = page;
+      desk.memory.own<screens::NewGameMemory>().page = page;
       const Shown answer = desk.settle(view);
       expect_good_controls(answer.controls, GetParam());
       expect_good_sheets(GetParam());
@@ -124,7 +125,9 @@ TEST_P(NewGame, ShowsWholeControlsOnEveryPage) {
 
 TEST_P(NewGame, OfFourBeginsByMouse) {
   press("4 players");
-  turn(words().name("seat", screens::seats_at(choices(), *desk.memory.new_game)[0].id),
+  turn(words().name(
+           "seat",
+           screens::seats_at(choices(), *desk.memory.own<screens::NewGameMemory>().chosen)[0].id),
        "Random player");
   const screens::NewGame game = begun();
   EXPECT_EQ(game.people, 4);
@@ -148,7 +151,8 @@ TEST_P(NewGame, WhoThinksOfTheRingIsOfferedToTheFreePeoplesOnly) {
   const std::string name = "Ring-first player";
   const auto offered = [&] {
     std::ptrdiff_t seats = 0;
-    for (const screens::SeatChoice& seat : screens::seats_at(choices(), *desk.memory.new_game)) {
+    for (const screens::SeatChoice& seat :
+         screens::seats_at(choices(), *desk.memory.own<screens::NewGameMemory>().chosen)) {
       seats += std::ranges::count(offered_to(words().name("seat", seat.id)), name);
     }
     return seats;
@@ -169,7 +173,8 @@ TEST_P(NewGame, WhoThinksIsToldForHowLong) {
   press("2 players");
   EXPECT_EQ(chosen_of("Shadow thinks for"), "");
   turn("Shadow", "Wizard");
-  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s") << "the usual way";
+  EXPECT_EQ(desk.memory.own<screens::NewGameMemory>().chosen->players[1], "wizard:1s")
+      << "the usual way";
   EXPECT_EQ(std::ranges::count(offered_to("Shadow thinks for"), "A moment"), 1);
   turn("Shadow thinks for", "5 seconds");
   EXPECT_EQ(begun().players, (std::vector<std::string>{"human", "wizard:5s"}));
@@ -178,10 +183,11 @@ TEST_P(NewGame, WhoThinksIsToldForHowLong) {
 TEST_P(NewGame, WhoThinksMayBeWeaker) {
   press("2 players");
   turn("Shadow", "Wizard");
-  EXPECT_EQ(screens::strength_of(desk.memory.new_game->players[1]), 100);
+  EXPECT_EQ(screens::strength_of(desk.memory.own<screens::NewGameMemory>().chosen->players[1]),
+            100);
   press("Shadow at strength –");
   press("Shadow at strength –");
-  EXPECT_EQ(desk.memory.new_game->players[1], "wizard:1s:80");
+  EXPECT_EQ(desk.memory.own<screens::NewGameMemory>().chosen->players[1], "wizard:1s:80");
   turn("Shadow thinks for", "5 seconds");  // as weak as before
   EXPECT_EQ(begun().players, (std::vector<std::string>{"human", "wizard:5s:80"}));
 }
@@ -201,7 +207,8 @@ TEST_P(NewGame, RowsKeepTheirPlacesWhoeverIsChosen) {
   for (const char* people : {"2 players", "3 players", "4 players"}) {
     SCOPED_TRACE(people);
     press(people);
-    const screens::SeatChoice seat = screens::seats_at(choices(), *desk.memory.new_game)[0];
+    const screens::SeatChoice seat =
+        screens::seats_at(choices(), *desk.memory.own<screens::NewGameMemory>().chosen)[0];
     const std::string name = words().name("seat", seat.id);
     press(name + " +");  // comes into view
     const auto before = places();
@@ -235,13 +242,15 @@ TEST_P(NewGame, WithTheRulesOfTheGuideAndOneChangeBegins) {
 }
 
 TEST_P(NewGame, DraggingPressesNothing) {
-  desk.memory.page = NewGamePage::kRules;
+  desk.memory.own<screens::NewGameMemory>().page = NewGamePage::kRules;
   const Shown before = desk.settle(view);
   const ShownControl* guide = find(before, "Rules of the guide");
   ASSERT_NE(guide, nullptr);
   const glm::vec2 at = (guide->from + guide->to) / 2.0F;
   desk.drag(view, at + glm::vec2(0, 15), at - glm::vec2(0, 15));
-  EXPECT_EQ(screens::differing_from(choices(), kPublished, desk.memory.new_game->rules, 2), 0);
+  EXPECT_EQ(screens::differing_from(choices(), kPublished,
+                                    desk.memory.own<screens::NewGameMemory>().chosen->rules, 2),
+            0);
   const Shown after = desk.settle(view);
   EXPECT_LT(find(after, "Rules of the guide")->from.y, guide->from.y) << "it has not moved";
 }
@@ -265,7 +274,7 @@ TEST_P(NewGame, IsPutTogetherWithTheKeys) {
     return Shown{};
   };
   pressed_with_keys("3 players");
-  EXPECT_EQ(desk.memory.new_game->people, 3);
+  EXPECT_EQ(desk.memory.own<screens::NewGameMemory>().chosen->people, 3);
   const Shown answer = pressed_with_keys("Begin");
   EXPECT_TRUE(desk::asks(answer, commands::kNewGame));
 }
@@ -273,8 +282,8 @@ TEST_P(NewGame, IsPutTogetherWithTheKeys) {
 TEST_P(NewGame, BeginsWithWhatWasWishedLast) {
   press("4 players");
   press("Back to the table");
-  EXPECT_FALSE(desk.memory.new_game_open);
-  desk.memory.new_game_open = true;
+  EXPECT_FALSE(desk.memory.sheets.is_open("new-game"));
+  desk.memory.sheets.open("new-game");
   EXPECT_EQ(begun().people, 4);
 }
 

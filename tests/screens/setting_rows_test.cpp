@@ -68,7 +68,7 @@ class SheetWithToy {
  public:
   SheetWithToy() {
     EXPECT_TRUE(harness::is_done(words_.add(R"({"settings.toy": "Toy"})", "toy.json")));
-    memory_.settings_open = true;
+    memory_.sheets.open("settings");
   }
 
   /// The place of the control.

@@ -14,7 +14,7 @@ namespace {
 
 class SettingsSheet : public testing::Test {
  protected:
-  SettingsSheet() { desk.memory.settings_open = true; }
+  SettingsSheet() { desk.memory.sheets.open("settings"); }
 
   Desk desk{{{1280, 720}, 1}};
   wotr::View view = view_of(samples().front().state);
@@ -54,13 +54,13 @@ class SettingsSheet : public testing::Test {
 };
 
 TEST_F(SettingsSheet, OpensFromTheMenu) {
-  desk.memory.settings_open = false;
-  desk.memory.menu_open = true;
+  desk.memory.sheets.close("settings");
+  desk.memory.sheets.open("menu");
   press("Settings");
-  EXPECT_TRUE(desk.memory.settings_open);
-  EXPECT_FALSE(desk.memory.menu_open);
+  EXPECT_TRUE(desk.memory.sheets.is_open("settings"));
+  EXPECT_FALSE(desk.memory.sheets.is_open("menu"));
   press("Close");
-  EXPECT_FALSE(desk.memory.settings_open);
+  EXPECT_FALSE(desk.memory.sheets.is_open("settings"));
 }
 
 TEST_F(SettingsSheet, ALevelHoldsAtOnce) {

@@ -6,6 +6,7 @@
 #include <imgui_internal.h>
 
 #include "game/players/random_player.h"
+#include "game/screens/log_panel.h"
 #include "rules/wotr/board/victory.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
@@ -136,7 +137,7 @@ TEST_P(Sheets, NothingFloatsOverASheetThatWasOpened) {
   desk.pointed = wotr::find_region(rules(), "minas-tirith");
   for (int i = 0; i < 60; ++i) desk.frame(view);
   ASSERT_NE(rank_of("##Tooltip_00"), -1) << "the tip of the land";
-  desk.memory.menu_open = true;
+  desk.memory.sheets.open("menu");
   desk.notice = "The game could not be saved.";
   desk.settle(view);
   ASSERT_NE(rank_of("menu-sheet"), -1);
@@ -152,8 +153,8 @@ TEST_P(Sheets, NothingFloatsOverASheetThatWasOpened) {
 TEST_P(Sheets, NewsCoversNoButton) {
   desk.settings.folded = {{"free", true}, {"shadow", true}};
   desk.log = long_log(6);
-  desk.memory.log_read = 2;
-  desk.memory.log_open = false;
+  desk.memory.own<screens::LogMemory>().read = 2;
+  desk.memory.own<screens::LogMemory>().is_open = false;
   const Shown answer = desk.settle(view);
   EXPECT_TRUE(std::ranges::any_of(
       answer.controls, [](const screens::ShownControl& one) { return one.label == "recent"; }));
@@ -178,44 +179,44 @@ TEST_P(Sheets, NoticeWaitsToBeRead) {
 }
 
 TEST_P(Sheets, MenuFits) {
-  desk.memory.menu_open = true;
+  desk.memory.sheets.open("menu");
   expect_good();
   EXPECT_TRUE(is_open("menu-sheet"));
 }
 
 TEST_P(Sheets, RulesOfThisGameFit) {
-  desk.memory.rules_open = true;
+  desk.memory.sheets.open("rules");
   expect_good();
   EXPECT_TRUE(is_open("rules-sheet"));
 }
 
 TEST_P(Sheets, SettingsFit) {
-  desk.memory.settings_open = true;
+  desk.memory.sheets.open("settings");
   expect_good();
   EXPECT_TRUE(is_open("settings-sheet"));
 }
 
 TEST_P(Sheets, StartFits) {
-  desk.memory.start_open = true;
+  desk.memory.sheets.open("start");
   expect_good();
   EXPECT_TRUE(is_open("start-sheet"));
   EXPECT_FALSE(is_open("prompt")) << "nobody plays yet";
 }
 
 TEST_P(Sheets, KeysFit) {
-  desk.memory.keys_open = true;
+  desk.memory.sheets.open("keys");
   expect_good();
   EXPECT_TRUE(is_open("keys-sheet"));
 }
 
 TEST_P(Sheets, CreditsFit) {
-  desk.memory.credits_open = true;
+  desk.memory.sheets.open("credits");
   expect_good();
   EXPECT_TRUE(is_open("credits-sheet"));
 }
 
 TEST_P(Sheets, SavesFit) {
-  desk.memory.saves_open = true;
+  desk.memory.sheets.open("saves");
   expect_good();
   EXPECT_TRUE(is_open("saves-sheet"));
 }
@@ -242,7 +243,7 @@ TEST_P(Sheets, PoolsFit) {
 }
 
 TEST_P(Sheets, LogStandsAtItsEnd) {
-  desk.memory.log_sheet_open = true;
+  desk.memory.own<screens::LogMemory>().is_over_board = true;
   desk.log = long_log(60);
   expect_good();
   ASSERT_TRUE(is_open("log"));
@@ -290,20 +291,20 @@ TEST(Hands, StayOpenForTheOnlyPerson) {
 
 TEST(Leaving, ClosesWhatLiesOnTopAndThenOpensTheMenu) {
   Desk desk(formats().front());
-  desk.memory.rules_open = true;
+  desk.memory.sheets.open("rules");
   desk.memory.hand_shown[0] = true;
   desk.own().played_open = true;
   screens::leave_sheet(desk.memory, desk.game);
-  EXPECT_FALSE(desk.memory.rules_open);
+  EXPECT_FALSE(desk.memory.sheets.is_open("rules"));
   EXPECT_TRUE(desk.own().played_open);
   screens::leave_sheet(desk.memory, desk.game);
   EXPECT_FALSE(desk.own().played_open);
   EXPECT_TRUE(desk.memory.hand_shown[0]);
   screens::leave_sheet(desk.memory, desk.game);
   EXPECT_FALSE(desk.memory.hand_shown[0]);
-  EXPECT_FALSE(desk.memory.menu_open);
+  EXPECT_FALSE(desk.memory.sheets.is_open("menu"));
   screens::leave_sheet(desk.memory, desk.game);
-  EXPECT_TRUE(desk.memory.menu_open);
+  EXPECT_TRUE(desk.memory.sheets.is_open("menu"));
 }
 
 TEST(Folding, PutsAllAwayIfOneIsOpen) {

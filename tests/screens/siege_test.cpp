@@ -7,9 +7,10 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
+#include "game/screens/controls/bundle_rows.h"
 #include "game/wotr/screens/battle/conflict.h"
-#include "game/wotr/screens/tips/gesture_words.h"
 #include "game/wotr/screens/question.h"
+#include "game/wotr/screens/tips/gesture_words.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/touches.h"
 #include "rules/wotr/game.h"
@@ -191,7 +192,7 @@ TEST(Casualties, TheButtonCountsTheHitsThatAreLeft) {
     const Shown answer = desk.settle(view);
     EXPECT_NE(answer.question.find(all), std::string::npos) << answer.question;
     EXPECT_TRUE(says(answer, all + " left"));
-    desk.memory.gathered = touches.bundle->wholes.front().counts;
+    desk.memory.own<screens::BundleMemory>().counts = touches.bundle->wholes.front().counts;
     const Shown chosen = desk.settle(view);
     EXPECT_TRUE(says(chosen, "Confirm"));
     EXPECT_FALSE(says(chosen, all + " left"));

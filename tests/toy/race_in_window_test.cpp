@@ -150,9 +150,9 @@ TEST_F(RaceInWindow, IsDrawnAtFullRateWhileAMachineThinks) {
   frames_per_second();  // shaders are made with the first frames
   const double thinking = frames_per_second();
   EXPECT_TRUE(session_->is_thinking()) << "all this while";
-  offscreen_->screen().memory().menu_open = true;
+  offscreen_->screen().memory().sheets.open("menu");
   EXPECT_FALSE(offscreen_->settle(*session_).controls.empty()) << "the menu opens meanwhile";
-  offscreen_->screen().memory().menu_open = false;
+  offscreen_->screen().memory().sheets.close("menu");
 
   gate->open();
   while (!session_->advance()) continue;

@@ -9,6 +9,8 @@
 
 #include "game/match/files.h"
 #include "game/match/folders.h"
+#include "game/screens/controls/bundle_rows.h"
+#include "game/screens/log_panel.h"
 
 namespace trilogy_screens_tests {
 namespace {
@@ -74,8 +76,8 @@ trilogy::CardId card(std::string_view id) {
 
 Seat::Seat(desk::Format format) : format_(format) {
   desk::use_scale(format.scale);
-  ImGui::ClearActiveID();  // of an earlier one in this program
-  memory.log_open = true;  // all that can lie there at once must find room
+  ImGui::ClearActiveID();                           // of an earlier one in this program
+  memory.own<screens::LogMemory>().is_open = true;  // all that can lie there at once must find room
   settings.folded = {{"seats", false}};
 }
 
@@ -153,7 +155,9 @@ desk::Shown Seat::press_enter(const trilogy::View& view) {
   return answer;
 }
 
-void Seat::touch(trilogy::Territory there) { memory.counted_in = trilogy_screens::on_table(there); }
+void Seat::touch(trilogy::Territory there) {
+  memory.own<screens::BundleMemory>().touched = trilogy_screens::on_table(there);
+}
 
 std::vector<std::string> labels_of(const desk::Shown& answer) {
   std::vector<std::string> labels;

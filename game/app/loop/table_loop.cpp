@@ -23,18 +23,14 @@ TableLoop::TableLoop(InputSource& source, Playing playing, TableScreen screen,
   tell_goals(shell_);
 }
 
-void TableLoop::show_lessons() {
-  shell_.memory().start_open = shell_.memory().tutorial_open = true;
-}
-
-void TableLoop::go_on_after(const Reworded& reworded) {
-  screens::Memory& memory = shell_.memory();
-  memory.start_open = reworded.is_at_start;
-  memory.settings_open = reworded.shows_settings;
-  shell_.screen.camera().set_goal(reworded.view);
+void TableLoop::go_on_after(const Departure& departure) {
+  for (const std::string& sheet : departure.sheets) shell_.memory().sheets.open(sheet);
+  if (!departure.reworded) return;
+  shell_.screen.camera().set_goal(departure.reworded->view);
   shell_.screen.camera().settle();
   take_camera(shell_);
-  if (!reworded.chapter.empty()) ask({commands::kLessonBegin, reworded.chapter});
+  const std::string& chapter = departure.reworded->chapter;
+  if (!chapter.empty()) ask({commands::kLessonBegin, chapter});
 }
 
 std::optional<Departure> TableLoop::run() {
@@ -55,7 +51,7 @@ void TableLoop::leave() {
   if (!shell_.departure || !shell_.departure->reworded) return;
   Reworded& reworded = *shell_.departure->reworded;
   reworded.match = shell_.playing.session->save_text();
-  reworded.is_at_start = shell_.memory().start_open;
+  shell_.departure->sheets = shell_.memory().sheets.all();
   reworded.slot = std::move(shell_.playing.slot);
 }
 
@@ -132,7 +128,7 @@ void TableLoop::move(double seconds) {
 void TableLoop::play_on() {
   session::Session& session = *shell_.playing.session;
   if (!session.is_machine_next() || !shell_.playing.notice.empty()) return;
-  if (shell_.memory().start_open) return;
+  if (shell_.screen.lies_covered(screens::Covers::kPanels)) return;  // nobody plays yet
   if (!session.is_thinking()) shell_.keep_drawing(kMovingSeconds);
   if (!shell_.show.is_seen() || are_others_held(shell_)) return;
   const auto events = shell_.show.next_deeds(session, [&] { return session.advance(); });

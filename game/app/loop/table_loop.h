@@ -4,7 +4,7 @@
 #include <span>
 #include <utility>
 
-#include "game/app/loop/usual_features.h"
+#include "game/app/loop/parts.h"
 #include "game/app/shell/shell.h"
 #include "game/commands/key_reader.h"
 
@@ -14,23 +14,14 @@ namespace app {
 /// the window does is a feature.
 class TableLoop {
  public:
-  /// What meets in the window besides the table: rows of commands, and the features.
-  struct Parts {
-    std::span<const commands::Row> commands = commands::table();
-    MakeFeatures features = usual_features;
-  };
-
+  /// The screen has the sheets of the parts.
   TableLoop(InputSource& source, Playing playing, TableScreen screen, KeptSettings settings,
-            const Parts& parts);
-  TableLoop(InputSource& source, Playing playing, TableScreen screen, KeptSettings settings)
-      : TableLoop(source, std::move(playing), std::move(screen), std::move(settings), Parts()) {}
+            const Parts& parts = {});
 
   /// As if a person had asked for it.
   void ask(commands::Command command) { obey(shell_, std::move(command)); }
-  /// Goes on where it was before its words changed.
-  void go_on_after(const Reworded& reworded);
-  /// Lays the list of lessons on the start sheet.
-  void show_lessons();
+  /// What lay open there lies open here; where only the words have changed, all goes on.
+  void go_on_after(const Departure& departure);
 
   /// Until the person leaves; for where, if not for good.
   std::optional<Departure> run();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/app/screen/places.h"
+#include "game/screens/log_panel.h"
 #include "game/table/pieces/badge_place.h"
 
 namespace app {
@@ -114,7 +115,7 @@ bool lay_down_hand_over(TableScreen& screen, const table::RegionSet& regions,
 bool let_log_yield_to(TableScreen& screen, const table::RegionSet& regions,
                       const screens::Drawn& shown) {
   const bool yields = is_any_in(screen, regions, shown.log);
-  return std::exchange(screen.memory().log_yields, yields) != yields;
+  return std::exchange(screen.memory().own<screens::LogMemory>().yields, yields) != yields;
 }
 
 /// With air around the places; where that cannot be, close to the panels, as in the view of the

@@ -1,5 +1,9 @@
 #include "game/app/screen/match_shown.h"
 
+#include <algorithm>
+#include <initializer_list>
+#include <string_view>
+
 #include "game/app/start/goals_shown.h"
 #include "game/app/start/new_game_choices.h"
 
@@ -18,6 +22,11 @@ std::vector<screens::TurnShown> turning_points_of(const session::Session& sessio
   return shown;
 }
 
+bool is_any_open(const screens::Memory& memory, std::initializer_list<std::string_view> sheets) {
+  return std::ranges::any_of(sheets,
+                             [&](std::string_view id) { return memory.sheets.is_open(id); });
+}
+
 }  // namespace
 
 MatchShown::MatchShown(const LoadedGame& game) : game_(&game) {
@@ -27,15 +36,15 @@ MatchShown::MatchShown(const LoadedGame& game) : game_(&game) {
 }
 
 const screens::NewGameChoices* MatchShown::choices(const screens::Memory& memory) {
-  const bool is_needed =
-      memory.menu_open || memory.rules_open || memory.new_game_open || memory.tutorial_open;
+  const bool is_needed = is_any_open(memory, {screens::kMenuSheet, screens::kRulesSheet,
+                                              screens::kNewGameSheet, screens::kTutorialSheet});
   if (!is_needed) return nullptr;
   if (!choices_) choices_ = read_choices(*game_);
   return &*choices_;
 }
 
 std::span<const screens::GameOffer> MatchShown::offers(const screens::Memory& memory) {
-  if (!memory.new_game_open && !memory.tutorial_open) return {};
+  if (!is_any_open(memory, {screens::kNewGameSheet, screens::kTutorialSheet})) return {};
   if (!offers_) offers_.emplace(*game_, saves_);
   return offers_->all();
 }

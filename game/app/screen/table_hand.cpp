@@ -3,16 +3,17 @@
 #include <algorithm>
 #include <vector>
 
+#include "game/screens/controls/bundle_rows.h"
+#include "game/screens/controls/held_row.h"
+
 namespace app {
 namespace {
 
 void find_touches(TableScreen& screen) {
   Holding& holding = screen.holding();
-  screen.memory().staying.clear();
+  screen.memory().own<screens::HeldMemory>() = {};
   screen.memory().refused.reset();
   screen.memory().refused_from.reset();
-  screen.memory().splits = false;
-  screen.memory().held_from = 0;
   holding.touches =
       screen.told()->is_rolling || screen.told()->is_replayed
           ? table::Touches{}
@@ -90,7 +91,7 @@ bool count_in(TableScreen& screen, table::RegionId region) {
   Holding& holding = screen.holding();
   const bool counts = holding.touches.bundle && region != table::kNoRegion &&
                       screen.tabletop().game().spotlight(screen.told()->view).lit.contains(region);
-  if (counts) screen.memory().counted_in = region;
+  if (counts) screen.memory().own<screens::BundleMemory>().touched = region;
   return counts;
 }
 
@@ -103,7 +104,8 @@ void note_refused(TableScreen& screen, const std::optional<table::Touchable>& to
 
 std::vector<core::Action> said_by_touch(const TableScreen& screen) {
   const Holding& holding = screen.holding();
-  return table::answers_of(holding.grip.gesture(), holding.touches.split, screen.memory().staying);
+  return table::answers_of(holding.grip.gesture(), holding.touches.split,
+                           screen.memory().own<screens::HeldMemory>().staying);
 }
 
 /// Another question begins with empty hands.

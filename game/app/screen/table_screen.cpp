@@ -38,7 +38,8 @@ std::optional<screens::ThinkingShown> shown_of(const std::optional<session::Thin
 }  // namespace
 
 base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const CommandLine& command,
-                                            float pixels_per_point, float ui_scale) {
+                                            float pixels_per_point, float ui_scale,
+                                            std::span<const screens::SheetRow> sheets) {
   screens::Settings settings;
   settings.level = command.level.value_or(engine::Level::kLow);
   fulfil(command.settings, settings);
@@ -49,7 +50,7 @@ base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const Comman
   const float scale = command.ui_scale > 0 ? command.ui_scale : ui_scale;
   auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
   if (!ui) return ui.failure();
-  TableScreen screen(game, ui.take(), tabletop.take(), command.size);
+  TableScreen screen(game, ui.take(), tabletop.take(), command.size, sheets);
   screen.own_scale_ = scale;
   screen.pixels_per_point_ = pixels_per_point;
   screen.is_scale_fixed_ = command.ui_scale > 0;
@@ -62,7 +63,7 @@ base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const Comman
 }
 
 TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop,
-                         glm::ivec2 size)
+                         glm::ivec2 size, std::span<const screens::SheetRow> sheets)
     : game_(&game),
       ui_(std::move(ui)),
       engravings_(game.resources.baked / "engravings"),
@@ -70,27 +71,12 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
       size_(size),
       camera_(tabletop_.layout().size, glm::vec2(size)),
       game_screens_(game.module.screens(game.resources)),
-      match_shown_(game) {}
+      match_shown_(game),
+      sheets_(sheets) {}
 
 void TableScreen::open_sheet(std::string_view name) {
-  memory_.start_open = name == "start";
-  memory_.keys_open = name == "keys";
-  memory_.credits_open = name == "credits";
-  memory_.films_open = name == "films";
-  memory_.outputs_open = name == "outputs";
-  memory_.saves_open = name == "saves";
-  memory_.menu_open = name == "menu";
-  memory_.rules_open = name == "rules";
-  memory_.settings_open = name == "settings";
-  memory_.course_open = name == "course";
-  memory_.goals_open = name == "goals";
-  memory_.ruler_open = name == "ruler";
-  memory_.tutorial_open = name == "tutorial";
-  memory_.rule_book_open = name == "rule-book";
-  memory_.new_game_open = name.starts_with("new-game");
-  if (name == "new-game-players") memory_.page = screens::NewGamePage::kPlayers;
-  if (name == "new-game-start") memory_.page = screens::NewGamePage::kStart;
-  if (name == "new-game-rules") memory_.page = screens::NewGamePage::kRules;
+  memory_.sheets = {};
+  screens::open_named(memory_, sheets_, name);
   game_screens_.panels.open_sheet(memory_, name);
 }
 
@@ -210,7 +196,8 @@ engine::ScreenPart TableScreen::free_part(const screens::Drawn& drawn) const {
 
 screens::ScreenState TableScreen::state_of(const session::Session& session, const Frame& frame,
                                            const match::AnyView& shown_view,
-                                           const screens::GameScreens& game) {
+                                           const screens::GameScreens& game,
+                                           const screens::Memory& memory) {
   const bool is_taught = frame.parts.find<screens::TutorialShown>() != nullptr;
   screens::ScreenState state{.view = shown_view,
                              .game = game,
@@ -221,6 +208,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
                              .languages = game_->resources.languages,
                              .rule_book = &game_->resources.rule_book,
                              .commands = commands_,
+                             .sheets = sheets_,
                              .settings = &settings_,
                              .engravings = &engravings_,
                              .pointed = pointed_.region,
@@ -241,7 +229,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
                                       .thoughts = session.hint()},
                              .moment = frame.moment,
                              .parts = frame.parts};
-  match_shown_.show(state, memory_);
+  match_shown_.show(state, memory);
   return state;
 }
 
@@ -249,9 +237,11 @@ screens::Outcome TableScreen::draw_panels(const session::Session& session, const
   keep_told(session, frame.parts.find<screens::ReplayShown>() != nullptr);
   match_shown_.follow(session, told_->view.decision().is_over());
   keep_touches(*this);
-  const screens::ScreenState state = state_of(session, frame, told_->view, game_screens_);
+  const screens::ScreenState state = state_of(session, frame, told_->view, game_screens_, memory_);
   screens::Outcome outcome = screens::draw(ui_.theme(), size_, state, memory_);
-  if (state.has_stations && !memory_.start_open && !memory_.new_game_open) {
+  const bool is_covered =
+      lies_covered(screens::Covers::kPanels) || lies_covered(screens::Covers::kTable);
+  if (state.has_stations && !is_covered) {
     draw_stations(session, frame, outcome);
   }
   return outcome;

@@ -64,9 +64,10 @@ struct Frame {
 /// The table and the panels over it: everything that is seen. Needs an open window.
 class TableScreen {
  public:
-  /// `game` outlives the screen.
-  static base::Result<TableScreen> open(const LoadedGame& game, const CommandLine& command,
-                                        float pixels_per_point, float ui_scale);
+  /// `game` and the rows outlive the screen.
+  static base::Result<TableScreen> open(
+      const LoadedGame& game, const CommandLine& command, float pixels_per_point, float ui_scale,
+      std::span<const screens::SheetRow> sheets = screens::usual_sheets());
 
   /// Lays out the whole board, or what the command line asks to look at.
   void stand_at(const Standpoint& standpoint);
@@ -144,16 +145,23 @@ class TableScreen {
   engine::Pixels picture_of_table(glm::ivec2 pixels);
   /// What can be asked for from now on; the rows outlive the screen.
   void set_commands(std::span<const commands::Row> rows) { commands_ = rows; }
+  std::span<const commands::Row> commands() const { return commands_; }
+  std::span<const screens::SheetRow> sheets() const { return sheets_; }
+  /// Some open sheet covers so much, and neither more nor less.
+  bool lies_covered(screens::Covers covers) const {
+    return screens::find_covering(memory_.sheets, sheets_, covers) != nullptr;
+  }
   const screens::GameScreens& game_screens() const { return game_screens_; }
   void set_panels(Panels panels);
   /// Draws as they say from now on.
   base::Result<void> apply(const screens::Settings& settings);
   const screens::Settings& settings() const { return settings_; }
-  /// One of match::kSheets or of the game's; any other name closes them.
+  /// One of screens::sheet_names or of the game's; any other name closes them.
   void open_sheet(std::string_view name);
 
  private:
-  TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size);
+  TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size,
+              std::span<const screens::SheetRow> sheets);
   const table::SealBox* seal_at(glm::vec2 place) const;
   engine::Theme theme_of_seals() const;
   void keep_margins();
@@ -161,9 +169,11 @@ class TableScreen {
   void keep_told(const session::Session& session, bool is_replayed);
   screens::Outcome draw_panels(const session::Session& session, const Frame& frame);
   screens::ScreenState state_of(const session::Session& session, const Frame& frame,
-                                const match::AnyView& shown_view, const screens::GameScreens& game);
+                                const match::AnyView& shown_view, const screens::GameScreens& game,
+                                const screens::Memory& memory);
   void draw_stations(const session::Session& session, const Frame& frame,
                      screens::Outcome& outcome);
+  void lay_in_the_middle(screens::OpenSheets& of_station);
   void end_stations(bool is_blind);
   std::size_t station_of_pointer() const;
   void take_off(engine::Edge edge, float top, screens::Drawn& drawn) const;
@@ -198,6 +208,7 @@ class TableScreen {
   float points_per_millimetre_ = 96 / 25.4F;
   Panels panels_ = Panels::kShown;
   std::span<const commands::Row> commands_ = commands::table();
+  std::span<const screens::SheetRow> sheets_;
   screens::Settings settings_;
   float own_scale_ = 1;          ///< of letters, where the settings leave it to the screen
   bool is_scale_fixed_ = false;  ///< the command line said it

@@ -6,6 +6,7 @@
 #include "game/app/screen/table_screen.h"
 #include "game/commands/ids.h"
 #include "game/screens/controls/sheet.h"
+#include "game/screens/controls/tip.h"
 #include "game/screens/layers.h"
 
 // The touch table: a station for each person, each with an interface of its own.
@@ -73,6 +74,15 @@ screens::Margins TableScreen::margins_of_stations() const {
   return margins;
 }
 
+/// What covers the whole table, whoever has asked for it.
+void TableScreen::lay_in_the_middle(screens::OpenSheets& of_station) {
+  const screens::SheetRow* row =
+      screens::find_covering(of_station, sheets_, screens::Covers::kTable);
+  if (row == nullptr) return;
+  of_station.close(row->id);
+  memory_.sheets.open(row->id);
+}
+
 /// Each in its own interface, of its own view.
 void TableScreen::draw_stations(const session::Session& session, const Frame& frame,
                                 screens::Outcome& outcome) {
@@ -85,11 +95,12 @@ void TableScreen::draw_stations(const session::Session& session, const Frame& fr
     Station& station = stations_->all()[i];
     if (!told_->is_rolling || !station.told) station.told = station.outlook->view();
     const engine::EdgePart part = station.ui.edge_part();
-    screens::ScreenState state = state_of(session, frame, *station.told, station.game);
+    screens::ScreenState state =
+        state_of(session, frame, *station.told, station.game, station.memory);
     state.has_corners = has_sides;
     state.ends_of_edge = has_sides && !engine::is_at_side(part.edge) ? band() : 0;
     if (i == asking) {
-      station.memory.pointer = engine::place_from(part, asked_at_, size_);
+      station.memory.own<screens::TipMemory>().pointer = engine::place_from(part, asked_at_, size_);
     } else {
       state.pointed = table::kNoRegion;
       state.thing = {};
@@ -100,7 +111,7 @@ void TableScreen::draw_stations(const session::Session& session, const Frame& fr
     const auto& asked = own.answer.commands;
     const auto moved = std::ranges::find(asked, commands::kMovePlace, &commands::Command::id);
     if (moved != asked.end()) moves = i;
-    if (std::exchange(station.memory.new_game_open, false)) memory_.new_game_open = true;
+    lay_in_the_middle(station.memory.sheets);
     take_off(part.edge, own.drawn.clear_to.y, outcome.drawn);
     join(outcome.answer, std::move(own.answer));
     join(outcome.drawn, in_window(std::move(own.drawn), part, size_));

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/scene/camera.h"
 #include "game/app/shelf/loaded_game.h"
@@ -26,9 +27,7 @@ struct Reworded {
   std::string match{};                      ///< as a save
   std::optional<session::SaveSlot> slot{};  ///< that it is kept in
   engine::CameraPose view{};
-  bool is_at_start = false;     ///< the start sheet lies there
-  bool shows_settings = false;  ///< where it was chosen
-  std::string chapter{};        ///< the lesson that is taught
+  std::string chapter{};  ///< the lesson that is taught
 };
 
 /// The person leaves the table for another game of the program, or for the same in another
@@ -37,7 +36,7 @@ struct Departure {
   std::string game;
   std::optional<screens::NewGame> begins{};  ///< nothing: it goes on where it was left
   std::optional<Reworded> reworded{};
-  bool shows_lessons = false;  ///< their list was open, and is there
+  std::vector<std::string> sheets{};  ///< that lie open there, from below
 };
 
 }  // namespace app

@@ -27,8 +27,8 @@ void obey(Shell& shell, commands::Command command) {
 /// What happened since may be read beside the game; behind any other sheet the game waits.
 commands::Offer offer_of(Shell& shell) {
   const screens::Memory& memory = shell.memory();
-  return {.is_covered = memory.new_game_open,
-          .is_sheet_open = screens::is_sheet_open(memory) && !memory.recent_open,
+  return {.is_covered = shell.screen.lies_covered(screens::Covers::kTable),
+          .is_sheet_open = screens::is_game_covered(memory.sheets, shell.screen.sheets()),
           .has_hint = shell.drawn.offers_hint};
 }
 
@@ -116,6 +116,7 @@ void lay_anew(Shell& shell) {
 void lay_aside(Shell& shell, std::unique_ptr<session::Session> other, Laid laid) {
   shell.waiting = std::exchange(shell.playing.session, std::move(other));
   shell.waiting->drop_hint();
+  shell.memory().sheets.close(screens::kStartSheet);
   shell.laid = laid;
 }
 
@@ -128,7 +129,7 @@ void lay_match_again(Shell& shell) {
 /// The old one lets go of the file before the other takes it.
 void take_over(Shell& shell, std::unique_ptr<session::Session> session) {
   for (const auto& feature : shell.features) feature->part(shell);
-  shell.memory().start_open = false;
+  shell.memory().sheets.close(screens::kStartSheet);
   shell.playing.session = std::move(session);
   for (const auto& feature : shell.features) feature->meet(shell);
   Playing& playing = shell.playing;

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "base/json_reader.h"
-#include "game/match/gallery_list.h"
 #include "game/players/seating.h"
 #include "game/session/beginning.h"
 
@@ -19,8 +18,14 @@ base::Result<void> check_name(const std::string& option, const std::string& name
   return base::Error{option + " " + name + ": there are " + names};
 }
 
-base::Result<void> check_sheet(const LoadedGame& game, const std::string& sheet) {
-  std::vector<std::string_view> known(match::kSheets.begin(), match::kSheets.end());
+/// The hand of whoever decides, in a picture.
+constexpr std::string_view kOpenHand = "hand";
+
+base::Result<void> check_sheet(const LoadedGame& game, const std::string& sheet,
+                               std::span<const screens::SheetRow> sheets) {
+  const std::vector<std::string> names = screens::sheet_names(sheets);
+  std::vector<std::string_view> known(names.begin(), names.end());
+  known.push_back(kOpenHand);
   const screens::GameScreens own_screens = game.module.screens(game.resources);
   for (const std::string_view own : own_screens.panels.sheets()) known.push_back(own);
   return check_name("--sheet", sheet, known);
@@ -47,15 +52,17 @@ base::Result<void> check_beginning(const LoadedGame& game, const session::Beginn
 
 }  // namespace
 
-base::Result<void> check_picture(const LoadedGame& game, const CommandLine& command) {
-  if (auto done = check_sheet(game, command.sheet); !done) return done;
+base::Result<void> check_picture(const LoadedGame& game, const CommandLine& command,
+                                 std::span<const screens::SheetRow> sheets) {
+  if (auto done = check_sheet(game, command.sheet, sheets); !done) return done;
   if (auto done = check_look(game, command.standpoint.region); !done) return done;
   if (command.until.empty()) return {};
   return check_name("--until", command.until, game.module.table(game.resources)->happenings());
 }
 
-base::Result<void> check_wishes(const LoadedGame& game, const CommandLine& command) {
-  if (auto done = check_picture(game, command); !done) return done;
+base::Result<void> check_wishes(const LoadedGame& game, const CommandLine& command,
+                                std::span<const screens::SheetRow> sheets) {
+  if (auto done = check_picture(game, command, sheets); !done) return done;
   return check_beginning(game, command.beginning);
 }
 

@@ -18,6 +18,11 @@ constexpr float kMostTurn = 0.04F;   // between two cards
 constexpr float kMostSpread = 0.2F;  // of all of them
 constexpr float kRise = 0.13F;  // of a card's height: how far one that may be played stands out
 
+struct FanMemory {
+  CardId refused = kNoCard;  ///< the last one that was slid onto the board in vain
+  double since = 0;
+};
+
 float column_room(const Sheet& sheet, Column column) {
   if (column == Column::kNone) return 0;
   const bool is_open = column == Column::kOpen;
@@ -156,14 +161,14 @@ void lift_from_fan(Sheet& sheet, const HandFan& fan, int number, CardId card, Ca
 }
 
 void note_refused_card(Sheet& sheet, CardId card) {
-  sheet.memory.refused_card = card;
-  sheet.memory.refused_card_since = ImGui::GetTime();
+  sheet.memory.own<FanMemory>() = {.refused = card, .since = ImGui::GetTime()};
 }
 
 CardId refused_card(const Sheet& sheet) {
   constexpr double kSecondsToRead = 8;
-  const bool is_over = ImGui::GetTime() - sheet.memory.refused_card_since > kSecondsToRead;
-  return is_over ? kNoCard : sheet.memory.refused_card;
+  const FanMemory& own = sheet.memory.own<FanMemory>();
+  const bool is_over = ImGui::GetTime() - own.since > kSecondsToRead;
+  return is_over ? kNoCard : own.refused;
 }
 
 HandFan carried_fan(const HandFan& fan) {

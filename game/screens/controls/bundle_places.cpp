@@ -61,7 +61,7 @@ std::string words_of_page(const std::string& section, const std::vector<Place>& 
 
 void draw_pages(Sheet& sheet, const std::vector<Place>& places, std::span<const int> counts) {
   const std::vector<std::string> sections = sections_of(places);
-  std::string& page = sheet.memory.gathered_page;
+  std::string& page = sheet.memory.own<BundleMemory>().page;
   if (std::ranges::find(sections, page) == sections.end()) page = sections.front();
   const bool is_one_page = places.size() <= kMostPlaces || sections.size() < 2;
   if (is_one_page) return page.clear();
@@ -156,7 +156,7 @@ std::vector<Place> shown_places(Sheet& sheet, const core::Bundle& bundle,
                                 std::span<const int> counts) {
   std::vector<Place> places = places_of(sheet, bundle);
   draw_pages(sheet, places, counts);
-  const std::string& page = sheet.memory.gathered_page;
+  const std::string& page = sheet.memory.own<BundleMemory>().page;
   if (!page.empty()) {
     std::erase_if(places, [&](const Place& place) { return place.front().at.section != page; });
   }
@@ -200,11 +200,12 @@ bool has_places(Sheet& sheet, const core::Bundle& bundle) {
 
 /// What was chosen there gives way to what comes next to it, and after the last to nothing.
 void count_touched_place(Sheet& sheet, const core::Bundle& bundle, std::vector<int>& counts) {
-  const table::RegionId touched = std::exchange(sheet.memory.counted_in, table::kNoRegion);
+  const table::RegionId touched =
+      std::exchange(sheet.memory.own<BundleMemory>().touched, table::kNoRegion);
   if (touched == table::kNoRegion) return;
   for (const Place& place : places_of(sheet, bundle)) {
     if (place.front().at.region != touched) continue;
-    sheet.memory.gathered_page = place.front().at.section;
+    sheet.memory.own<BundleMemory>().page = place.front().at.section;
     std::size_t next = 0;
     for (std::size_t i = 0; i < place.size(); ++i) {
       if (counts[place[i].number] > 0) next = i + 1;

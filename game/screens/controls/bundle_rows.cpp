@@ -99,14 +99,10 @@ void draw_counter(Sheet& sheet, const std::string& words, int& count, bool can_r
 }
 
 void keep_counts(Sheet& sheet, const core::Bundle& bundle) {
-  Memory& memory = sheet.memory;
+  BundleMemory& own = sheet.memory.own<BundleMemory>();
   const core::Decision& asked = decision_of(sheet.state);
-  const bool is_new = !(memory.gathered_for == asked);
-  if (!is_new && memory.gathered.size() == bundle.rows.size()) return;
-  memory.gathered_for = asked;
-  memory.gathered_page.clear();
-  memory.counted_in = table::kNoRegion;
-  memory.gathered.assign(bundle.rows.size(), 0);
+  if (own.question == asked && own.counts.size() == bundle.rows.size()) return;
+  own = {.question = asked, .counts = std::vector<int>(bundle.rows.size()), .page = {}};
 }
 
 /// What ends the question has its own words; else it is only confirmed.
@@ -129,7 +125,7 @@ float confirmation_width(Sheet& sheet, const core::Bundle& bundle, const std::st
 }
 
 void draw_confirmation(Sheet& sheet, const core::Bundle& bundle) {
-  const std::vector<int>& counts = sheet.memory.gathered;
+  const std::vector<int>& counts = sheet.memory.own<BundleMemory>().counts;
   const core::Whole* whole = core::find_whole(bundle, counts);
   const std::string words =
       words_of_end(sheet, bundle, whole != nullptr ? *whole : bundle.wholes[0]);
@@ -157,7 +153,8 @@ void draw_usual(Sheet& sheet, const UsualCounts& usual, std::vector<int>& counts
 
 /// Behind the question: what it still leaves open.
 void draw_rest(Sheet& sheet, const core::Bundle& bundle) {
-  const std::string rest = sheet.state.game.words.rest(sheet, bundle, sheet.memory.gathered);
+  const std::string rest =
+      sheet.state.game.words.rest(sheet, bundle, sheet.memory.own<BundleMemory>().counts);
   if (rest.empty()) return;
   flow(sheet, width_of(sheet.theme.italic, rest), sheet.unit(kApart));
   ImGui::AlignTextToFramePadding();
@@ -241,7 +238,7 @@ std::optional<float> bundle_width(Sheet& sheet) {
 void draw_bundle(Sheet& sheet) {
   const core::Bundle& bundle = *bundle_of(sheet);
   keep_counts(sheet, bundle);
-  std::vector<int>& counts = sheet.memory.gathered;
+  std::vector<int>& counts = sheet.memory.own<BundleMemory>().counts;
   if (has_places(sheet, bundle)) {
     count_touched_place(sheet, bundle, counts);
     draw_rest(sheet, bundle);
@@ -255,7 +252,7 @@ void draw_bundle(Sheet& sheet) {
 
 const core::Whole* gathered_whole(Sheet& sheet) {
   if (!has_bundle(sheet)) return nullptr;
-  return core::find_whole(*bundle_of(sheet), sheet.memory.gathered);
+  return core::find_whole(*bundle_of(sheet), sheet.memory.own<BundleMemory>().counts);
 }
 
 }  // namespace screens

@@ -11,6 +11,13 @@ namespace screens {
 // A question that is asked again for each figure is answered in one: a stepper for each kind, or a
 // switch where there is only one of it.
 
+struct BundleMemory {
+  core::Decision question;                     ///< that the counts answer
+  std::vector<int> counts;                     ///< by row
+  std::string page;                            ///< the section of the rows that is laid open
+  table::RegionId touched = table::kNoRegion;  ///< on the map, to be counted
+};
+
 /// How many rows fit before one asks one by one.
 inline constexpr std::size_t kMostRows = 16;
 

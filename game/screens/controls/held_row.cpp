@@ -81,7 +81,8 @@ void draw_companion(Sheet& sheet, const table::Touchable& one, float width) {
 }
 
 std::vector<core::Action> answers_now(const Sheet& sheet, const table::Gesture& gesture) {
-  return table::answers_of(gesture, sheet.state.touches->split, sheet.memory.staying);
+  return table::answers_of(gesture, sheet.state.touches->split,
+                           sheet.memory.own<HeldMemory>().staying);
 }
 
 void draw_gesture(Sheet& sheet, const table::Gesture& gesture, float width) {
@@ -117,7 +118,8 @@ void draw_button(Sheet& sheet, const HeldButton& button) {
   if (!button.companion.is_nothing()) {
     return draw_companion(sheet, button.companion, button.width);
   }
-  if (plain_control(sheet, say(sheet, "screen.split"), button.width)) sheet.memory.splits = true;
+  if (plain_control(sheet, say(sheet, "screen.split"), button.width))
+    sheet.memory.own<HeldMemory>().splits = true;
 }
 
 std::vector<HeldButton> buttons_without_places(Sheet& sheet) {
@@ -198,7 +200,7 @@ void draw_buttons(Sheet& sheet, std::span<const HeldButton> buttons) {
 
 /// What lies on the page that is laid open, and a button for the next one.
 void draw_page(Sheet& sheet, std::span<const HeldButton> buttons, const Filling& empty) {
-  std::size_t& first = sheet.memory.held_from;
+  std::size_t& first = sheet.memory.own<HeldMemory>().first;
   if (first >= buttons.size()) first = 0;
   const std::string words = say(sheet, "screen.more-choices");
   const float width = control_width(sheet, words);
@@ -250,13 +252,13 @@ bool holds_something(const Sheet& sheet) {
 }
 
 std::string held_words(Sheet& sheet) {
-  const bool splits = sheet.memory.splits && can_split(sheet);
+  const bool splits = sheet.memory.own<HeldMemory>().splits && can_split(sheet);
   return splits ? say(sheet, "screen.who-stays") : sheet.state.game.words.held(sheet);
 }
 
 void draw_held(Sheet& sheet, const HeldRows& rows) {
-  if (sheet.memory.splits && can_split(sheet)) {
-    draw_bundle_rows(sheet, *sheet.state.touches->split, sheet.memory.staying);
+  if (sheet.memory.own<HeldMemory>().splits && can_split(sheet)) {
+    draw_bundle_rows(sheet, *sheet.state.touches->split, sheet.memory.own<HeldMemory>().staying);
     return draw_letting_go(sheet);
   }
   const float kept =

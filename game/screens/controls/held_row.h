@@ -1,11 +1,19 @@
 #pragma once
 
+#include <vector>
+
 #include "game/screens/controls/sheet.h"
 
 namespace screens {
 
 // What a person has taken up, in the place of the question: where it may be laid, with what each
 // costs, and how to let go of it.
+
+struct HeldMemory {
+  std::size_t first = 0;     ///< that is shown of what can be done with it
+  std::vector<int> staying;  ///< of what is held, by row of its split
+  bool splits = false;       ///< who stays behind is being said
+};
 
 bool holds_something(const Sheet& sheet);
 /// What is held, in words.

@@ -7,6 +7,14 @@
 #include "game/screens/controls/option_button.h"
 
 namespace screens {
+namespace {
+
+/// Of the place of one person.
+struct LastTouch {
+  double at = 0;
+};
+
+}  // namespace
 
 bool is_shared(const ScreenState& state) {
   return std::count(state.players.begin(), state.players.end(), "human") > 1;
@@ -53,8 +61,9 @@ std::string words_to_turn_up(const Sheet& sheet, const std::string& words) {
 void cover_what_is_left(Sheet& sheet) {
   constexpr double kLeft = 20;  // seconds without a touch
   const double now = ImGui::GetTime();
-  if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) sheet.memory.touched_at = now;
-  if (now - sheet.memory.touched_at > kLeft) sheet.memory.options_shown = false;
+  double& last = sheet.memory.own<LastTouch>().at;
+  if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) last = now;
+  if (now - last > kLeft) sheet.memory.options_shown = false;
 }
 
 namespace {

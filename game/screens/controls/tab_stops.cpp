@@ -12,6 +12,11 @@ namespace {
 
 constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
+struct StopsMemory {
+  core::Decision question;    ///< that the keys were moved for
+  std::size_t log_lines = 0;  ///< there were then
+};
+
 std::size_t find_stop(const std::vector<TabStop>& stops, ImGuiID item) {
   const auto found = std::find_if(stops.begin(), stops.end(),
                                   [&](const TabStop& stop) { return stop.item == item; });
@@ -53,9 +58,9 @@ void order_stops(std::vector<TabStop>& stops) {
 void leave_old_question(Sheet& sheet) {
   const core::Decision& asked = decision_of(sheet.state);
   const std::size_t told = sheet.state.log.size();  // it may be asked twice in the same words
-  if (sheet.memory.keys_asked == asked && sheet.memory.keys_asked_after == told) return;
-  sheet.memory.keys_asked = asked;
-  sheet.memory.keys_asked_after = told;
+  StopsMemory& own = sheet.memory.own<StopsMemory>();
+  if (own.question == asked && own.log_lines == told) return;
+  own = {.question = asked, .log_lines = told};
   ImGuiContext& imgui = *ImGui::GetCurrentContext();
   imgui.NavDisableHighlight = true;
   if (imgui.ActiveId == 0) imgui.NavId = 0;

@@ -9,7 +9,7 @@ constexpr double kRest = 0.35;  // seconds that the pointer must rest: nothing f
 
 /// Beside the pointer; beside the place that was tapped last, when a finger pointed.
 void place_tip(const Sheet& sheet) {
-  const glm::vec2 at = sheet.memory.pointer;
+  const glm::vec2 at = sheet.memory.own<TipMemory>().pointer;
   const float away = 5 * sheet.theme.grid;
   const bool is_right = at.x > sheet.screen.x / 2;
   const bool is_low = at.y > sheet.screen.y / 2;
@@ -28,17 +28,17 @@ void note_sign(Sheet& sheet, const std::string& label, ImVec2 from, ImVec2 to,
 }
 
 void draw_tip(Sheet& sheet) {
-  Memory& memory = sheet.memory;
+  TipMemory& own = sheet.memory.own<TipMemory>();
   const table::RegionId pointed = sheet.state.pointed;
-  if (ImGui::IsMousePosValid()) memory.pointer = {ImGui::GetMousePos().x, ImGui::GetMousePos().y};
+  if (ImGui::IsMousePosValid()) own.pointer = {ImGui::GetMousePos().x, ImGui::GetMousePos().y};
   const table::FrameThing& thing = sheet.state.thing;
-  if (memory.pointed != pointed || memory.thing != thing || memory.sign != sheet.sign) {
-    memory.pointed = pointed;
-    memory.thing = thing;
-    memory.sign = sheet.sign;
-    memory.pointed_since = ImGui::GetTime();
+  if (own.pointed != pointed || own.thing != thing || own.sign != sheet.sign) {
+    own.pointed = pointed;
+    own.thing = thing;
+    own.sign = sheet.sign;
+    own.since = ImGui::GetTime();
   }
-  const bool rests = ImGui::GetTime() - memory.pointed_since >= kRest;
+  const bool rests = ImGui::GetTime() - own.since >= kRest;
   if (!rests || ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
   const std::string words =
       sheet.sign.empty() ? sheet.state.game.words.about(sheet, pointed, thing) : sheet.sign;

@@ -6,6 +6,14 @@
 
 namespace screens {
 
+struct TipMemory {
+  std::string sign;  ///< that the pointer is on: what it means
+  glm::vec2 pointer{0};
+  table::RegionId pointed = table::kNoRegion;
+  table::FrameThing thing;  ///< of the table's, that is pointed at
+  double since = 0;         ///< the pointer has been there
+};
+
 /// A sign that is drawn behind all windows and is no control: what it means is told to whoever
 /// points at it. `label` is what a script knows it by.
 void note_sign(Sheet& sheet, const std::string& label, ImVec2 from, ImVec2 to,

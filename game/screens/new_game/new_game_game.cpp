@@ -130,7 +130,7 @@ void draw_go_on(Sheet& sheet, const Offered& offered, float width) {
   const std::string label =
       say(sheet, "screen.go-on-with", nlohmann::json{{"turn", offered.offer.turn_left}});
   if (!plain_control(sheet, label, width)) return;
-  sheet.memory.new_game_open = false;
+  sheet.memory.sheets.close(kNewGameSheet);
   ask(sheet, commands::kOtherGame, offered.offer.choices.game);
 }
 
@@ -139,9 +139,10 @@ void draw_go_on(Sheet& sheet, const Offered& offered, float width) {
 void choose_game(Memory& memory, NewGame& game, const GameOffer& offer) {
   const std::string& wished = offer.choices.game;
   if (game.game == wished) return;
-  memory.other_games.insert_or_assign(game.game, game);
-  const auto before = memory.other_games.find(wished);
-  if (before != memory.other_games.end()) {
+  auto& others = memory.own<NewGameMemory>().others;
+  others.insert_or_assign(game.game, game);
+  const auto before = others.find(wished);
+  if (before != others.end()) {
     game = NewGame(before->second);
   } else {
     game = offer.chosen_last ? *offer.chosen_last : plain_new_game(offer.choices);

@@ -238,7 +238,7 @@ void draw_opponents(Sheet& sheet, std::string& seated) {
     const std::string label = say(sheet, "screen.opponent." + one.id);
     if (choice_control(sheet, label, seated == one.player, width)) {
       seated = one.player;
-      sheet.memory.any_opponent = false;
+      sheet.memory.own<NewGameMemory>().any_opponent = false;
     }
     ImGui::SameLine();
     draw_stars(sheet, one.stars);
@@ -252,7 +252,7 @@ void draw_opponents(Sheet& sheet, std::string& seated) {
 /// Somebody asked for them, or one of them is seated.
 bool is_any_offered(const Sheet& sheet, const std::string& seated) {
   const auto& opponents = sheet.state.choices->opponents;
-  return sheet.memory.any_opponent ||
+  return sheet.memory.own<NewGameMemory>().any_opponent ||
          std::ranges::find(opponents, seated, &OpponentChoice::player) == opponents.end();
 }
 
@@ -293,7 +293,7 @@ void draw_side_and_opponent(Sheet& sheet, NewGame& game, const Seats& seats) {
         draw_players(sheet, say(sheet, "screen.against"), opponent, seats[other], false);
     if (!chosen.empty()) opponent = chosen;
   } else if (plain_control(sheet, say(sheet, "screen.any-opponent"))) {
-    sheet.memory.any_opponent = true;
+    sheet.memory.own<NewGameMemory>().any_opponent = true;
   }
   end_row();
   if (opponent == game.players[other]) return;

@@ -6,8 +6,8 @@
 #include "engine/ui/widgets.h"
 #include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/lay_sheets.h"
 #include "game/screens/controls/page.h"
-#include "game/screens/rules/rule_book.h"
 
 namespace screens {
 namespace {
@@ -37,10 +37,11 @@ struct Tab {
 
 /// One page's name at a time, and the ways to the next and the one before.
 void draw_turner(Sheet& sheet, std::span<const Tab> tabs) {
-  const auto now = std::ranges::find(tabs, sheet.memory.page, &Tab::page);
+  NewGamePage& page = sheet.memory.own<NewGameMemory>().page;
+  const auto now = std::ranges::find(tabs, page, &Tab::page);
   const auto turn = [&](const char* id, engine::Icon icon, std::string_view tip, bool is_there,
                         std::ptrdiff_t by) {
-    if (icon_control(sheet, id, icon, tip) && is_there) sheet.memory.page = (now + by)->page;
+    if (icon_control(sheet, id, icon, tip) && is_there) page = (now + by)->page;
   };
   turn("page-before", engine::Icon::kLeft, "screen.page-before", now != tabs.begin(), -1);
   ImGui::SameLine();
@@ -62,10 +63,10 @@ void draw_tabs(Sheet& sheet) {
     return width_of(sheet.theme.small_caps, say(sheet, tab.label)) < width;
   });
   if (!fits) return draw_turner(sheet, tabs);
+  NewGamePage& page = sheet.memory.own<NewGameMemory>().page;
   for (const Tab& tab : tabs) {
     if (tab.page != tabs.front().page) ImGui::SameLine(0, 0);
-    const bool chosen = sheet.memory.page == tab.page;
-    if (tab_control(sheet, say(sheet, tab.label), chosen, width)) sheet.memory.page = tab.page;
+    if (tab_control(sheet, say(sheet, tab.label), page == tab.page, width)) page = tab.page;
   }
 }
 
@@ -105,16 +106,16 @@ void draw_foot(Sheet& sheet, const NewGame& game) {
     ImGui::PopTextWrapPos();
   }
   ImGui::SetCursorPos(ImVec2(buttons, start.y));
-  if (plain_control(sheet, back, back_width)) sheet.memory.new_game_open = false;
+  if (plain_control(sheet, back, back_width)) sheet.memory.sheets.close(kNewGameSheet);
   ImGui::SameLine();
   if (primary_control(sheet, begin, begin_width)) {
-    sheet.memory.new_game_open = false;
+    sheet.memory.sheets.close(kNewGameSheet);
     ask(sheet, commands::kNewGame, game);
   }
 }
 
 void draw_page(Sheet& sheet, NewGame& game) {
-  switch (sheet.memory.page) {
+  switch (sheet.memory.own<NewGameMemory>().page) {
     case NewGamePage::kGame: return draw_game_page(sheet, game);
     case NewGamePage::kPlayers: return draw_players_page(sheet, game);
     case NewGamePage::kStart: return draw_start_page(sheet, game);
@@ -139,6 +140,8 @@ ScreenState state_of(const ScreenState& state, const GameOffer& offer) {
           .choices = &offer.choices,
           .offers = state.offers,
           .rule_book = offer.rule_book,
+          .commands = state.commands,
+          .sheets = state.sheets,
           .settings = state.settings,
           .engravings = offer.engravings};
 }
@@ -155,7 +158,7 @@ void draw_pages(Sheet& sheet, NewGame& game) {
     const float height = ImGui::GetContentRegionAvail().y - sheet.theme.touch - rule;
     ImGui::Dummy(ImVec2(0, sheet.unit(2)));
     constexpr std::array kIds{"game-page", "players-page", "start-page", "rules-page"};
-    const char* id = kIds[static_cast<std::size_t>(sheet.memory.page)];
+    const char* id = kIds[static_cast<std::size_t>(sheet.memory.own<NewGameMemory>().page)];
     begin_page(id, ImVec2(0, height - sheet.unit(2) - ImGui::GetStyle().ItemSpacing.y));
     draw_page(sheet, game);
     end_page();
@@ -178,25 +181,35 @@ NewGame new_game_like(const ScreenState& state) {
   return game;
 }
 
+void prepare_new_game(Sheet& sheet, AskedAt) {
+  sheet.memory.own<NewGameMemory>().page = NewGamePage::kPlayers;
+}
+
+void turn_new_game_to(Memory& memory, std::size_t page) {
+  constexpr std::array<NewGamePage, kNewGamePages.size()> kPages{
+      NewGamePage::kPlayers, NewGamePage::kStart, NewGamePage::kRules};
+  memory.own<NewGameMemory>().page = kPages[page];
+}
+
 void draw_new_game(Sheet& sheet) {
+  if (sheet.state.choices == nullptr) return;
   draw_cover(sheet);
-  if (!sheet.memory.new_game) {
+  NewGameMemory& own = sheet.memory.own<NewGameMemory>();
+  if (!own.chosen) {
     const bool is_played = sheet.state.turn > 0;
-    sheet.memory.new_game =
-        is_played ? new_game_like(sheet.state) : plain_new_game(*sheet.state.choices);
+    own.chosen = is_played ? new_game_like(sheet.state) : plain_new_game(*sheet.state.choices);
   }
-  if (!asks_which_game(sheet) && sheet.memory.page == NewGamePage::kGame)
-    sheet.memory.page = NewGamePage::kPlayers;
-  const GameOffer* offer = offer_of(sheet.state, sheet.memory.new_game->game);
+  if (!asks_which_game(sheet) && own.page == NewGamePage::kGame) own.page = NewGamePage::kPlayers;
+  const GameOffer* offer = offer_of(sheet.state, own.chosen->game);
   if (offer == nullptr) {
-    draw_pages(sheet, *sheet.memory.new_game);
-    return draw_rule_book(sheet);
+    draw_pages(sheet, *own.chosen);
+    return draw_sheets_above(sheet, kNewGameSheet);
   }
   const ScreenState state = state_of(sheet.state, *offer);
   Sheet of_game{sheet.theme, sheet.screen, state, sheet.memory, sheet.answer, sheet.drawn};
   of_game.stops = std::move(sheet.stops);
-  draw_pages(of_game, *sheet.memory.new_game);
-  draw_rule_book(of_game);
+  draw_pages(of_game, *own.chosen);
+  draw_sheets_above(of_game, kNewGameSheet);
   sheet.stops = std::move(of_game.stops);
 }
 

@@ -1,11 +1,30 @@
 #pragma once
 
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
 #include "game/screens/controls/sheet.h"
 
 namespace screens {
 
+struct NewGameMemory {
+  NewGamePage page = NewGamePage::kPlayers;
+  std::optional<NewGame> chosen;  ///< the last one that was put together
+  /// What was put together of other games on the screen that is open, by their ids.
+  std::map<std::string, NewGame, std::less<>> others;
+  bool any_opponent = false;  ///< all machines are offered to one who plays alone
+};
+
 /// The screen on which a new game is put together. It covers the table.
 void draw_new_game(Sheet& sheet);
+/// It begins with those who play.
+void prepare_new_game(Sheet& sheet, AskedAt);
+/// The pages that the command line opens.
+inline constexpr std::array<std::string_view, 3> kNewGamePages{"players", "start", "rules"};
+void turn_new_game_to(Memory& memory, std::size_t page);
 
 /// A new game like the one on the table.
 NewGame new_game_like(const ScreenState& state);

@@ -15,6 +15,13 @@
 namespace screens {
 namespace {
 
+struct RuleBookMemory {
+  std::string search;
+  std::size_t entry = 0;      ///< that was read last
+  bool is_page_open = false;  ///< where there is no room for list and page
+  bool has_turned = false;    ///< another entry in this frame
+};
+
 constexpr float kBookWidth = 940;  // points
 constexpr float kBookHeight = 640;
 constexpr float kListShare = 0.34F;
@@ -22,14 +29,20 @@ constexpr float kLeastBothSides = 620;  // below this the list and the page lie 
 
 const lang::RuleBook& book_of(const Sheet& sheet) { return *sheet.state.rule_book; }
 
-bool has_book(const Sheet& sheet) {
-  return sheet.state.rule_book != nullptr && !sheet.state.rule_book->entries.empty();
+RuleBookMemory& leafing(const Sheet& sheet) { return sheet.memory.own<RuleBookMemory>(); }
+
+void turn_to(const Sheet& sheet, std::size_t entry) {
+  leafing(sheet).entry = entry;
+  leafing(sheet).is_page_open = true;
+  leafing(sheet).has_turned = true;
 }
 
-void turn_to(Memory& memory, std::size_t entry) {
-  memory.rule_entry = entry;
-  memory.rule_page_open = true;
-  memory.rule_turned = true;
+/// Where it tells of the ruling, else at the page that was read last.
+void turn_to_ruling(const Sheet& sheet, core::Ruling ruling) {
+  leafing(sheet).search.clear();
+  leafing(sheet).has_turned = true;
+  const auto entry = book_of(sheet).entry_of(ruling);
+  if (entry) turn_to(sheet, *entry);
 }
 
 void draw_search(Sheet& sheet) {
@@ -37,7 +50,7 @@ void draw_search(Sheet& sheet) {
   ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(13)));
   ImGui::PushAllowKeyboardFocus(false);  // Tab is ours
-  ImGui::InputTextWithHint("##rule-search", hint.c_str(), &sheet.memory.rule_search);
+  ImGui::InputTextWithHint("##rule-search", hint.c_str(), &leafing(sheet).search);
   ImGui::PopAllowKeyboardFocus();
   ImGui::PopStyleVar();
   note_control(sheet, "rule-search", 0);
@@ -46,9 +59,9 @@ void draw_search(Sheet& sheet) {
 /// By chapters; what is searched for, by how well it fits.
 void draw_entries(Sheet& sheet, ImVec2 size) {
   begin_page("rule-list", size);
-  const bool searches = !sheet.memory.rule_search.empty();
+  const bool searches = !leafing(sheet).search.empty();
   std::string chapter;
-  const std::vector<std::size_t> found = book_of(sheet).search(sheet.memory.rule_search);
+  const std::vector<std::size_t> found = book_of(sheet).search(leafing(sheet).search);
   for (const std::size_t number : found) {
     const lang::RuleEntry& entry = book_of(sheet).entries[number];
     if (!searches && entry.chapter != chapter) {
@@ -56,9 +69,9 @@ void draw_entries(Sheet& sheet, ImVec2 size) {
       write(sheet.theme.small_caps, engine::ink::kWax, say(sheet, "rules.chapter." + chapter));
     }
     ImGui::PushID(static_cast<int>(number));
-    const bool is_open = sheet.memory.rule_entry == number;
-    if (row_control(sheet, entry.title, is_open)) turn_to(sheet.memory, number);
-    if (is_open && sheet.memory.rule_turned) ImGui::SetScrollHereY(0.4F);
+    const bool is_open = leafing(sheet).entry == number;
+    if (row_control(sheet, entry.title, is_open)) turn_to(sheet, number);
+    if (is_open && leafing(sheet).has_turned) ImGui::SetScrollHereY(0.4F);
     ImGui::PopID();
   }
   if (found.empty()) {
@@ -77,9 +90,9 @@ void draw_paragraphs(const Sheet& sheet, std::string_view text) {
 }
 
 void draw_entry(Sheet& sheet, ImVec2 size) {
-  const lang::RuleEntry& entry = book_of(sheet).entries[sheet.memory.rule_entry];
+  const lang::RuleEntry& entry = book_of(sheet).entries[leafing(sheet).entry];
   begin_page("rule-page", size);
-  if (sheet.memory.rule_turned) ImGui::SetScrollY(0);
+  if (leafing(sheet).has_turned) ImGui::SetScrollY(0);
   write(sheet.theme.small_caps, engine::ink::kSoftInk,
         say(sheet, "rules.chapter." + entry.chapter));
   write(sheet.theme.title, engine::ink::kWax, entry.title);
@@ -88,51 +101,50 @@ void draw_entry(Sheet& sheet, ImVec2 size) {
 }
 
 void draw_book_foot(Sheet& sheet, bool lie_on_each_other) {
-  Memory& memory = sheet.memory;
   const std::size_t last = book_of(sheet).entries.size() - 1;
-  if (lie_on_each_other && memory.rule_page_open) {
-    if (plain_control(sheet, say(sheet, "rules.contents"))) memory.rule_page_open = false;
+  if (lie_on_each_other && leafing(sheet).is_page_open) {
+    if (plain_control(sheet, say(sheet, "rules.contents"))) leafing(sheet).is_page_open = false;
     ImGui::SameLine();
   }
   if (icon_control(sheet, "rule-before", engine::Icon::kLeft, "rules.before")) {
-    turn_to(memory, memory.rule_entry == 0 ? last : memory.rule_entry - 1);
+    turn_to(sheet, leafing(sheet).entry == 0 ? last : leafing(sheet).entry - 1);
   }
   ImGui::SameLine();
   if (icon_control(sheet, "rule-after", engine::Icon::kRight, "rules.after")) {
-    turn_to(memory, memory.rule_entry == last ? 0 : memory.rule_entry + 1);
+    turn_to(sheet, leafing(sheet).entry == last ? 0 : leafing(sheet).entry + 1);
   }
   ImGui::SameLine();
-  if (plain_control(sheet, say(sheet, "screen.close"))) memory.rule_book_open = false;
+  if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kRuleBookSheet);
 }
 
 }  // namespace
 
-void open_rule_book(const Sheet& sheet, core::Ruling ruling) {
-  if (!has_book(sheet)) return;
-  sheet.memory.rule_book_open = true;
-  sheet.memory.rule_search.clear();
-  sheet.memory.rule_turned = true;
-  const auto entry = book_of(sheet).entry_of(ruling);
-  if (entry) turn_to(sheet.memory, *entry);
+bool has_rule_book(const Sheet& sheet) {
+  return sheet.state.rule_book != nullptr && !sheet.state.rule_book->entries.empty();
+}
+
+void prepare_rule_book(Sheet& sheet, AskedAt place) {
+  if (place == AskedAt::kMenu) return turn_to_ruling(sheet, {});
+  const core::Ruling pointed =
+      sheet.state.game.words.ruling_about(sheet, sheet.state.pointed, sheet.state.thing);
+  turn_to_ruling(sheet, pointed.number != 0 ? pointed : decision_of(sheet.state).ruling);
 }
 
 void draw_rule_book(Sheet& sheet) {
-  Memory& memory = sheet.memory;
-  if (!memory.rule_book_open || !has_book(sheet)) return;
-  memory.rule_entry = std::min(memory.rule_entry, book_of(sheet).entries.size() - 1);
+  leafing(sheet).entry = std::min(leafing(sheet).entry, book_of(sheet).entries.size() - 1);
   const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
       .size = {std::min(sheet.unit(kBookWidth), sheet.screen.x - 2 * gap(sheet.theme)),
                std::min(sheet.unit(kBookHeight), sheet.screen.y - top - gap(sheet.theme))},
       .pivot = {0.5F, 0}};
-  const bool turned = memory.rule_turned;
+  const bool turned = leafing(sheet).has_turned;
   if (engine::begin_panel(sheet.theme, "rule-book", say(sheet, "rules.title").c_str(), place)) {
     const ImVec2 room = ImGui::GetContentRegionAvail();
     const float height = room.y - sheet.theme.touch - ImGui::GetStyle().ItemSpacing.y;
     const bool lie_on_each_other = room.x < sheet.unit(kLeastBothSides);
     const float list = lie_on_each_other ? room.x : room.x * kListShare;
-    if (!lie_on_each_other || !memory.rule_page_open) {
+    if (!lie_on_each_other || !leafing(sheet).is_page_open) {
       ImGui::BeginGroup();
       ImGui::PushItemWidth(list);
       ImGui::BeginChild("rule-search", ImVec2(list, sheet.theme.touch + sheet.unit(6)));
@@ -144,15 +156,15 @@ void draw_rule_book(Sheet& sheet) {
       ImGui::EndGroup();
       if (!lie_on_each_other) ImGui::SameLine(0, sheet.unit(18));
     }
-    if (!lie_on_each_other || memory.rule_page_open) draw_entry(sheet, ImVec2(0, height));
+    if (!lie_on_each_other || leafing(sheet).is_page_open) draw_entry(sheet, ImVec2(0, height));
     draw_book_foot(sheet, lie_on_each_other);
   }
   engine::end_panel();
-  if (turned) memory.rule_turned = false;
+  if (turned) leafing(sheet).has_turned = false;
 }
 
 bool has_rule_link(const Sheet& sheet, core::Ruling ruling) {
-  return has_book(sheet) && book_of(sheet).entry_of(ruling).has_value();
+  return has_rule_book(sheet) && book_of(sheet).entry_of(ruling).has_value();
 }
 
 void draw_rule_link(Sheet& sheet, core::Ruling ruling) {
@@ -160,7 +172,8 @@ void draw_rule_link(Sheet& sheet, core::Ruling ruling) {
   ImGui::PushID(ruling.number);
   const std::string tip = say_with_key(sheet, "rules.link", commands::kRules);
   if (icon_control_saying(sheet, "rule-link", engine::Icon::kQuestion, tip)) {
-    open_rule_book(sheet, ruling);
+    turn_to_ruling(sheet, ruling);
+    sheet.memory.sheets.open(kRuleBookSheet);
   }
   ImGui::PopID();
 }

@@ -4,8 +4,10 @@
 
 namespace screens {
 
-/// Lays the book open where it tells of a ruling, else at the page that was read last.
-void open_rule_book(const Sheet& sheet, core::Ruling ruling = {});
+bool has_rule_book(const Sheet& sheet);
+/// From the menu it is opened at the page that was read last; from the table where it tells of what
+/// is pointed at, else of what is asked.
+void prepare_rule_book(Sheet& sheet, AskedAt place);
 
 /// All that the rules say, to be leafed and searched.
 void draw_rule_book(Sheet& sheet);

@@ -33,8 +33,8 @@ void draw_language(Sheet& sheet, const SettingRow& row, Settings& settings) {
 
 void draw_way_to_ruler(Sheet& sheet, const SettingRow& row, Settings&) {
   if (!plain_control(sheet, say(sheet, row.sentence), whole_width())) return;
-  sheet.memory.ruler_open = true;
-  sheet.memory.settings_open = false;
+  sheet.memory.sheets.open(kRulerSheet);
+  sheet.memory.sheets.close(kSettingsSheet);
 }
 
 void draw_ambient_life(Sheet& sheet, const SettingRow& row, Settings& settings) {

@@ -58,9 +58,9 @@ void draw_page(Sheet& sheet, bool is_cramped) {
   const float foot = is_cramped ? 0 : sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
   begin_page("course-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
   draw_charts(sheet);
-  if (is_cramped && close_button(sheet)) sheet.memory.course_open = false;
+  if (is_cramped && close_button(sheet)) sheet.memory.sheets.close(kCourseSheet);
   end_page();
-  if (!is_cramped && close_button(sheet)) sheet.memory.course_open = false;
+  if (!is_cramped && close_button(sheet)) sheet.memory.sheets.close(kCourseSheet);
 }
 
 engine::PanelPlace place_of(const Sheet& sheet) {
@@ -74,11 +74,6 @@ engine::PanelPlace place_of(const Sheet& sheet) {
 }  // namespace
 
 void draw_course(Sheet& sheet) {
-  if (!sheet.memory.course_open) return;
-  if (sheet.state.course.empty()) {  // another game lies on the table
-    sheet.memory.course_open = false;
-    return;
-  }
   const bool is_cramped = sheet.screen.y < sheet.unit(kLeastScreen);
   const std::string title = is_cramped ? "" : say(sheet, "course.title");
   if (engine::begin_panel(sheet.theme, "course-sheet", title.c_str(), place_of(sheet))) {

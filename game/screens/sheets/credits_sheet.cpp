@@ -17,7 +17,6 @@ constexpr std::array<std::string_view, 4> kParts{"credits.made", "credits.letter
 }  // namespace
 
 void draw_credits(Sheet& sheet) {
-  if (!sheet.memory.credits_open) return;
   const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
@@ -33,7 +32,7 @@ void draw_credits(Sheet& sheet) {
       ImGui::Spacing();
     }
     end_page();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.credits_open = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kCreditsSheet);
   }
   engine::end_panel();
 }

@@ -14,7 +14,7 @@ namespace {
 void draw_button(Sheet& sheet, std::string_view key, commands::Id command) {
   if (plain_control(sheet, say(sheet, key), ImGui::GetContentRegionAvail().x)) {
     ask(sheet, command);
-    sheet.memory.films_open = false;
+    sheet.memory.sheets.close(kFilmsSheet);
   }
 }
 
@@ -42,7 +42,6 @@ void draw_of_window(Sheet& sheet, const FilmsShown& films) {
 }  // namespace
 
 void draw_films(Sheet& sheet) {
-  if (!sheet.memory.films_open || sheet.state.find<FilmsShown>() == nullptr) return;
   const FilmsShown& films = *sheet.state.find<FilmsShown>();
   limit_height(sheet);
   const engine::PanelPlace place{.position = sheet.screen / 2.0F,
@@ -59,7 +58,7 @@ void draw_films(Sheet& sheet) {
     }
     end_page_that_fits();
     ImGui::Spacing();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.films_open = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kFilmsSheet);
   }
   engine::end_panel();
 }

@@ -8,10 +8,10 @@
 #include "game/commands/ids.h"
 #include "game/screens/cards/card_stock.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/lay_sheets.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/controls/page.h"
 #include "game/screens/sheets/goals_sheet.h"
-#include "game/screens/sheets/menu.h"
 
 namespace screens {
 namespace {
@@ -92,11 +92,11 @@ bool way(Sheet& sheet, std::string_view key) {
 
 /// Another game, and what there is to be had of this one.
 void draw_ways_on(Sheet& sheet) {
-  if (primary_control(sheet, say(sheet, "screen.another-game"))) open_new_game(sheet.memory);
+  if (primary_control(sheet, say(sheet, "screen.another-game"))) lay_open(sheet, kNewGameSheet);
   if (way(sheet, "replay.open")) ask(sheet, commands::kReplay);
   if (sheet.state.find<FilmsShown>() != nullptr && way(sheet, "films.title"))
-    sheet.memory.films_open = true;
-  if (!sheet.state.course.empty() && way(sheet, "course.title")) sheet.memory.course_open = true;
+    lay_open(sheet, kFilmsSheet);
+  if (!sheet.state.course.empty() && way(sheet, "course.title")) lay_open(sheet, kCourseSheet);
 }
 
 }  // namespace

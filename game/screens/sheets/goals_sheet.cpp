@@ -51,7 +51,6 @@ void draw_goals(Sheet& sheet) {
 }
 
 void draw_goals_sheet(Sheet& sheet) {
-  if (!sheet.memory.goals_open || sheet.state.goals.empty()) return;
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, sheet_top(sheet)},
       .size = {std::min(sheet.unit(520), sheet.screen.x - 2 * gap(sheet.theme)), 0},
@@ -61,7 +60,7 @@ void draw_goals_sheet(Sheet& sheet) {
     begin_page_that_fits(sheet, "goals-page", sheet.theme.touch);
     for (const GoalShown& goal : sheet.state.goals) draw_goal(sheet, goal);
     end_page_that_fits();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.goals_open = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kGoalsSheet);
   }
   engine::end_panel();
 }

@@ -15,14 +15,15 @@ namespace {
 using commands::Row;
 
 std::string key_words(const Sheet& sheet, const commands::Bindings& bindings, const Row& row) {
-  if (sheet.memory.key_asked == KeyAsked{.id = std::string(row.id), .of_pad = false}) {
+  if (sheet.memory.own<KeysMemory>().asked ==
+      KeyAsked{.id = std::string(row.id), .of_pad = false}) {
     return say(sheet, "keys.press");
   }
   return words_of(sheet, chord_of(bindings, row));
 }
 
 std::string button_words(const Sheet& sheet, const commands::Bindings& bindings, const Row& row) {
-  if (sheet.memory.key_asked == KeyAsked{.id = std::string(row.id), .of_pad = true}) {
+  if (sheet.memory.own<KeysMemory>().asked == KeyAsked{.id = std::string(row.id), .of_pad = true}) {
     return say(sheet, "keys.press");
   }
   const auto button = button_of(bindings, row);
@@ -57,12 +58,12 @@ void draw_row(Sheet& sheet, const commands::Bindings& bindings, const Row& row) 
   ImGui::PopTextWrapPos();
   ImGui::SameLine(from + 2 * width + space);
   if (plain_control(sheet, key, width)) {
-    sheet.memory.key_asked = KeyAsked{.id = std::string(row.id), .of_pad = false};
+    sheet.memory.own<KeysMemory>().asked = KeyAsked{.id = std::string(row.id), .of_pad = false};
   }
   ImGui::SameLine();
   ImGui::PushID("pad");
   if (plain_control(sheet, button, width)) {
-    sheet.memory.key_asked = KeyAsked{.id = std::string(row.id), .of_pad = true};
+    sheet.memory.own<KeysMemory>().asked = KeyAsked{.id = std::string(row.id), .of_pad = true};
   }
   ImGui::PopID();
   ImGui::PopID();
@@ -71,7 +72,6 @@ void draw_row(Sheet& sheet, const commands::Bindings& bindings, const Row& row) 
 }  // namespace
 
 void draw_keys(Sheet& sheet) {
-  if (!sheet.memory.keys_open || sheet.state.settings == nullptr) return;
   Settings settings = *sheet.state.settings;
   const float top = sheet_top(sheet);
   const engine::PanelPlace place{
@@ -88,7 +88,7 @@ void draw_keys(Sheet& sheet) {
       if (is_bindable(row)) draw_row(sheet, settings.bindings, row);
     }
     end_page();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.keys_open = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kKeysSheet);
   }
   engine::end_panel();
   if (settings != *sheet.state.settings) ask(sheet, commands::kSettings, settings);

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "engine/ui/widgets.h"
 #include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/lay_sheets.h"
 #include "game/screens/controls/page.h"
-#include "game/screens/rules/rule_book.h"
 
 namespace screens {
 namespace {
@@ -19,33 +20,56 @@ engine::PanelPlace middle(const Sheet& sheet, float width) {
           .pivot = {0.5F, 0.5F}};
 }
 
-bool wide_button(Sheet& sheet, std::string_view key) {
-  const float width = ImGui::GetContentRegionAvail().x;
-  return plain_control(sheet, say(sheet, key), width);
+/// What the menu leads to: a sheet, or what a command does.
+struct Way {
+  commands::MenuPlace place;
+  std::string_view words;
+  const SheetRow* sheet = nullptr;
+  commands::Id command;
+};
+
+commands::MenuOffer menu_offer(const Sheet& sheet) {
+  const ScreenState& state = sheet.state;
+  return {.is_at_start = sheet.memory.sheets.is_open(kStartSheet),
+          .has_begun = state.turn > 0,
+          .is_replayed = state.find<ReplayShown>() != nullptr,
+          .is_taught = state.find<TutorialShown>() != nullptr,
+          .has_stations = state.has_stations};
 }
 
-/// Ways stand below each other, or in pairs where there is little room.
-class Ways {
- public:
-  explicit Ways(Sheet& sheet) : sheet_(sheet), all_(ImGui::GetContentRegionAvail().x) {}
-
-  bool way(std::string_view key) {
-    const float space = ImGui::GetStyle().ItemSpacing.x;
-    const bool in_pairs = are_ways_in_pairs(sheet_);
-    if (in_pairs && drawn_ % 2 != 0) ImGui::SameLine();
-    ++drawn_;
-    return plain_control(sheet_, say(sheet_, key), in_pairs ? (all_ - space) / 2 : all_);
+/// From the rows of the window, as they stand below each other.
+std::vector<Way> ways_of(const Sheet& sheet) {
+  const commands::MenuOffer offer = menu_offer(sheet);
+  std::vector<Way> ways;
+  for (const SheetRow& row : sheet.state.sheets) {
+    if (!row.menu || !row.menu->is_offered(offer) || !has_something(row, sheet)) continue;
+    ways.push_back({.place = *row.menu, .words = row.title, .sheet = &row, .command = {}});
   }
-  void leads_to(std::string_view key, bool& opened) {
-    if (!way(key)) return;
-    sheet_.memory.menu_open = false;
-    opened = true;
+  for (const commands::Row& row : sheet.state.commands) {
+    if (!row.menu || !row.menu->is_offered(offer)) continue;
+    ways.push_back({.place = *row.menu, .words = row.menu->words, .command = row.id});
+  }
+  std::ranges::stable_sort(ways, {}, [](const Way& way) { return way.place.order; });
+  return ways;
+}
+
+/// Stand below each other, or in pairs where there is little room.
+class WayButtons {
+ public:
+  explicit WayButtons(Sheet& sheet) : sheet_(sheet), all_(ImGui::GetContentRegionAvail().x) {}
+
+  bool draw(const Way& way) {
+    const float space = ImGui::GetStyle().ItemSpacing.x;
+    const bool in_pairs = are_ways_in_pairs(sheet_) && !way.place.has_own_row;
+    if (in_pairs && is_second_) ImGui::SameLine();
+    is_second_ = in_pairs && !is_second_;
+    return plain_control(sheet_, say(sheet_, way.words), in_pairs ? (all_ - space) / 2 : all_);
   }
 
  private:
   Sheet& sheet_;
   float all_;
-  int drawn_ = 0;
+  bool is_second_ = false;  ///< of a pair
 };
 
 bool are_ways_out_in_one_row(const Sheet& sheet) {
@@ -66,18 +90,12 @@ void draw_ways_out(Sheet& sheet) {
   const float left = control_width(sheet, back);
   const float right = all - left - ImGui::GetStyle().ItemSpacing.x;
   const bool fits = are_ways_out_in_one_row(sheet);
-  if (plain_control(sheet, back, fits ? left : all)) sheet.memory.menu_open = false;
+  if (plain_control(sheet, back, fits ? left : all)) sheet.memory.sheets.close(kMenuSheet);
   if (fits) ImGui::SameLine();
   if (plain_control(sheet, quit, fits ? right : all)) ask(sheet, commands::kQuit);
 }
 
 }  // namespace
-
-void open_new_game(Memory& memory) {
-  memory.menu_open = false;
-  memory.new_game_open = true;
-  memory.page = NewGamePage::kPlayers;
-}
 
 bool are_ways_in_pairs(const Sheet& sheet) {
   constexpr float kHeightOfAll = 800;
@@ -90,42 +108,21 @@ bool are_ways_in_a_page(const Sheet& sheet) {
 }
 
 void draw_ways(Sheet& sheet) {
-  Memory& memory = sheet.memory;
-  const bool is_played =
-      sheet.state.find<ReplayShown>() == nullptr && sheet.state.find<TutorialShown>() == nullptr;
-  const bool is_filmed = !memory.start_open && sheet.state.find<TutorialShown>() == nullptr;
-  Ways ways(sheet);
-  if (ways.way("screen.new-game")) open_new_game(memory);
-  ways.leads_to("saves.title", memory.saves_open);
-  if (!sheet.state.chapters.empty()) ways.leads_to("tutorial.title", memory.tutorial_open);
-  if (is_played && sheet.state.turn > 0 && ways.way("replay.open")) {
-    memory.menu_open = memory.start_open = false;
-    ask(sheet, commands::kReplay);
-  }
-  if (sheet.state.find<FilmsShown>() != nullptr && is_filmed)
-    ways.leads_to("films.title", memory.films_open);
-  if (sheet.state.find<OutputsShown>() != nullptr && !memory.start_open) {
-    ways.leads_to("air.title", memory.outputs_open);
-  }
-  if (sheet.state.rule_book != nullptr && ways.way("rules.title")) {
-    memory.menu_open = false;
-    open_rule_book(sheet);
-  }
-  if (!memory.start_open) {
-    ways.leads_to("screen.rules-here", memory.rules_open);
-    if (!sheet.state.goals.empty()) ways.leads_to("goals.title", memory.goals_open);
-  }
-  ways.leads_to("settings.title", memory.settings_open);
-  ways.leads_to("keys.title", memory.keys_open);
-  ways.leads_to("credits.title", memory.credits_open);
-  if (ways.way("report.make")) {
-    memory.menu_open = false;
-    ask(sheet, commands::kReport);
+  WayButtons buttons(sheet);
+  for (const Way& way : ways_of(sheet)) {
+    if (!buttons.draw(way)) continue;
+    sheet.memory.sheets.close(kMenuSheet);
+    if (way.sheet != nullptr) {
+      lay_open(sheet, way.sheet->id);
+    } else {
+      ask(sheet, way.command);
+    }
   }
 }
 
+bool has_menu(const Sheet& sheet) { return !sheet.memory.sheets.is_open(kStartSheet); }
+
 void draw_menu(Sheet& sheet) {
-  if (!sheet.memory.menu_open) return;
   limit_height(sheet);
   const bool is_long = are_ways_in_a_page(sheet);
   engine::PanelPlace place = middle(sheet, are_ways_in_pairs(sheet) ? 500 : 360);
@@ -138,10 +135,6 @@ void draw_menu(Sheet& sheet) {
     const float foot = height_of_ways_out(sheet);
     if (is_long) begin_page("menu-page", {0, ImGui::GetContentRegionAvail().y - foot});
     draw_ways(sheet);
-    if (sheet.state.has_stations && wide_button(sheet, "station.lock")) {
-      sheet.memory.menu_open = false;
-      ask(sheet, commands::kLock);
-    }
     if (is_long) {
       end_page();
     } else {

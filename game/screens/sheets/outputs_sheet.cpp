@@ -15,6 +15,10 @@ namespace {
 
 using nlohmann::json;
 
+struct OutputsMemory {
+  bool commentator_asked = false;  ///< the button was pressed once
+};
+
 constexpr std::array<std::string_view, kOutputKinds> kNames{"air.public", "air.commentator"};
 
 /// So many controls side by side.
@@ -27,7 +31,7 @@ float width_of_each(std::size_t count) {
 /// The window of whoever comments shows every hand: it is asked for twice.
 void draw_opening(Sheet& sheet, OutputKind kind) {
   const float width = ImGui::GetContentRegionAvail().x;
-  bool& asked = sheet.memory.commentator_asked;
+  bool& asked = sheet.memory.own<OutputsMemory>().commentator_asked;
   const bool asks = kind == OutputKind::kCommentator && asked;
   if (asks) write(sheet.theme.text, engine::ink::kWax, say(sheet, "air.shows-hands"));
   if (!plain_control(sheet, say(sheet, asks ? "air.open-really" : "air.open"), width)) return;
@@ -134,7 +138,6 @@ void draw_output(Sheet& sheet, OutputKind kind, const OutputShown& output) {
 }  // namespace
 
 void draw_outputs(Sheet& sheet) {
-  if (!sheet.memory.outputs_open || sheet.state.find<OutputsShown>() == nullptr) return;
   const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
@@ -149,7 +152,7 @@ void draw_outputs(Sheet& sheet) {
       draw_output(sheet, static_cast<OutputKind>(i), sheet.state.find<OutputsShown>()->outputs[i]);
     }
     end_page();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.outputs_open = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kOutputsSheet);
   }
   engine::end_panel();
 }

@@ -49,7 +49,6 @@ void draw_steps(Sheet& sheet, int& points, int most) {
 }  // namespace
 
 void draw_ruler(Sheet& sheet) {
-  if (!sheet.memory.ruler_open || sheet.state.settings == nullptr) return;
   Settings settings = *sheet.state.settings;
   const float width = sheet.screen.x - 2 * gap(sheet.theme);
   const int most = std::min(kMostRuler, static_cast<int>(width - sheet.unit(48)));
@@ -66,13 +65,13 @@ void draw_ruler(Sheet& sheet) {
     if (points != before) settings.ruler = points;
     if (primary_control(sheet, say(sheet, "ruler.fits"))) {
       settings.ruler = points;
-      sheet.memory.ruler_open = false;
+      sheet.memory.sheets.close(kRulerSheet);
     }
     const std::string forget = say(sheet, "ruler.forget");
     flow(sheet, control_width(sheet, forget));
     if (plain_control(sheet, forget)) {
       settings.ruler = 0;
-      sheet.memory.ruler_open = false;
+      sheet.memory.sheets.close(kRulerSheet);
     }
   }
   engine::end_panel();

@@ -44,7 +44,7 @@ void draw_differences(Sheet& sheet, const NewGameChoices& choices, const RuleVal
 
 void draw_rules_of_this_game(Sheet& sheet) {
   const NewGameChoices* choices = sheet.state.choices;
-  if (!sheet.memory.rules_open || choices == nullptr) return;
+  if (choices == nullptr) return;
   const RuleValues rules = sheet.state.game.words.rules(sheet.state.view);
   const bool is_long = sheet.compact() || differing_from(*choices, 0, rules, seat_count(sheet)) > 3;
   const float top = sheet_top(sheet);
@@ -66,7 +66,7 @@ void draw_rules_of_this_game(Sheet& sheet) {
     draw_differences(sheet, *choices, rules);
     if (is_long) end_page();
     if (plain_control(sheet, say(sheet, "screen.close"))) {
-      sheet.memory.rules_open = false;
+      sheet.memory.sheets.close(kRulesSheet);
     }
   }
   engine::end_panel();

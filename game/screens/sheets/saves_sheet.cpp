@@ -22,7 +22,7 @@ using nlohmann::json;
 
 void ask_for(Sheet& sheet, commands::Id command, std::any about) {
   ask(sheet, command, std::move(about));
-  sheet.memory.save_to_delete.clear();
+  sheet.memory.own<SavesMemory>().to_delete.clear();
 }
 
 std::span<const SaveShown> saves_in(const Sheet& sheet) {
@@ -48,7 +48,7 @@ std::string fault_in_words(const Sheet& sheet, const std::string& name) {
 
 void draw_save_field(Sheet& sheet) {
   if (!can_save(sheet)) return;
-  std::string& name = sheet.memory.save_name;
+  std::string& name = sheet.memory.own<SavesMemory>().name;
   const std::string label = say(sheet, "saves.keep");
   const float button = control_width(sheet, label);
   const float space = ImGui::GetStyle().ItemSpacing.x;
@@ -85,11 +85,11 @@ void draw_words_of(const Sheet& sheet, const SaveShown& save) {
 
 /// What is deleted is gone, so it is asked twice.
 void draw_delete(Sheet& sheet, const SaveShown& save) {
-  const bool is_sure = sheet.memory.save_to_delete == save.path;
+  const bool is_sure = sheet.memory.own<SavesMemory>().to_delete == save.path;
   const std::string words = say(sheet, is_sure ? "saves.delete-indeed" : "saves.delete");
   if (save.fault.empty()) flow(sheet, control_width(sheet, words));
   if (!is_sure) {
-    if (plain_control(sheet, words)) sheet.memory.save_to_delete = save.path;
+    if (plain_control(sheet, words)) sheet.memory.own<SavesMemory>().to_delete = save.path;
   } else if (primary_control(sheet, words)) {
     ask_for(sheet, commands::kSaveDelete, save);
   }
@@ -128,7 +128,6 @@ void draw_save(Sheet& sheet, const SaveShown& save) {
 }  // namespace
 
 void draw_saves(Sheet& sheet) {
-  if (!sheet.memory.saves_open) return;
   const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
@@ -154,7 +153,7 @@ void draw_saves(Sheet& sheet) {
       write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "saves.none"));
     }
     end_page();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.saves_open = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kSavesSheet);
   }
   engine::end_panel();
 }

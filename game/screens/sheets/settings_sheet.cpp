@@ -11,7 +11,6 @@
 namespace screens {
 
 void draw_settings(Sheet& sheet, std::span<const SettingRow> rows) {
-  if (!sheet.memory.settings_open || sheet.state.settings == nullptr) return;
   Settings settings = *sheet.state.settings;
   const float top = sheet_top(sheet);
   const engine::PanelPlace place{
@@ -25,7 +24,7 @@ void draw_settings(Sheet& sheet, std::span<const SettingRow> rows) {
     begin_page("settings-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
     draw_setting_rows(sheet, settings, rows);
     end_page();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.settings_open = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kSettingsSheet);
   }
   engine::end_panel();
   if (settings != *sheet.state.settings) ask(sheet, commands::kSettings, settings);

@@ -6,8 +6,9 @@
 #include "engine/ui/widgets.h"
 #include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/lay_sheets.h"
 #include "game/screens/controls/page.h"
-#include "game/screens/rules/rule_book.h"
+#include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/sheets/menu.h"
 
 namespace screens {
@@ -15,9 +16,9 @@ namespace {
 
 /// What most people want first.
 void begin_alone(Sheet& sheet) {
-  open_new_game(sheet.memory);
-  const auto& chosen = sheet.memory.new_game;
-  if (chosen && chosen->people != 1) sheet.memory.new_game.reset();
+  lay_open(sheet, kNewGameSheet);
+  auto& chosen = sheet.memory.own<NewGameMemory>().chosen;
+  if (chosen && chosen->people != 1) chosen.reset();
 }
 
 /// The game on the table, and who plays it.
@@ -28,11 +29,12 @@ void draw_going_on(Sheet& sheet) {
   if (!is_left) {
     if (primary_control(sheet, say(sheet, "start.alone"), width)) begin_alone(sheet);
     if (plain_control(sheet, say(sheet, "start.to-the-table"), width)) {
-      sheet.memory.start_open = false;
+      sheet.memory.sheets.close(kStartSheet);
     }
     return;
   }
-  if (primary_control(sheet, say(sheet, "start.go-on"), width)) sheet.memory.start_open = false;
+  if (primary_control(sheet, say(sheet, "start.go-on"), width))
+    sheet.memory.sheets.close(kStartSheet);
   const nlohmann::json told{{"turn", sheet.state.turn}, {"game", say(sheet, "screen.game-title")}};
   write(sheet.theme.italic, engine::ink::kSoftInk, say(sheet, "start.game", told));
 }
@@ -40,7 +42,6 @@ void draw_going_on(Sheet& sheet) {
 }  // namespace
 
 void draw_start(Sheet& sheet) {
-  if (!sheet.memory.start_open) return;
   const float edge = 2 * gap(sheet.theme);
   const float wide = sheet.unit(are_ways_in_pairs(sheet) ? 460 : 340);
   const float width = std::min(wide, sheet.screen.x - 2 * edge);

@@ -28,7 +28,6 @@ void draw_lessons_of_others(Sheet& sheet) {
 }  // namespace
 
 void draw_tutorial_sheet(Sheet& sheet) {
-  if (!sheet.memory.tutorial_open || sheet.state.chapters.empty()) return;
   const float top = sheet_top(sheet);
   const engine::PanelPlace place{
       .position = {sheet.screen.x / 2, top},
@@ -44,13 +43,13 @@ void draw_tutorial_sheet(Sheet& sheet) {
     for (const ChapterShown& chapter : sheet.state.chapters) {
       const nlohmann::json told{{"number", ++number}, {"title", chapter.title}};
       if (row_control(sheet, say(sheet, "tutorial.chapter", told), false)) {
-        sheet.memory.tutorial_open = false;
+        sheet.memory.sheets.close(kTutorialSheet);
         ask(sheet, commands::kLessonBegin, chapter.id);
       }
       write(sheet.theme.text, engine::ink::kSoftInk, chapter.text);
     }
     end_page();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.tutorial_open = false;
+    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kTutorialSheet);
     draw_lessons_of_others(sheet);
   }
   engine::end_panel();

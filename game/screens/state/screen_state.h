@@ -22,6 +22,7 @@
 #include "game/screens/state/said.h"
 #include "game/screens/state/save_shown.h"
 #include "game/screens/state/settings.h"
+#include "game/screens/state/sheet_row.h"
 #include "game/screens/state/shown_parts.h"
 #include "game/screens/state/tutorial_shown.h"
 #include "game/table/board/frame_thing.h"
@@ -92,6 +93,7 @@ struct ScreenState {
   std::span<const std::string> languages{};   ///< that could be spoken
   const lang::RuleBook* rule_book = nullptr;  ///< of this game
   std::span<const commands::Row> commands = commands::table();
+  std::span<const SheetRow> sheets = usual_sheets();
   const Settings* settings = nullptr;          ///< those that hold; without them there is no sheet
   engine::InkPictures* engravings = nullptr;   ///< of the cards; without them they have none
   table::RegionId pointed = table::kNoRegion;  ///< the region under the pointer

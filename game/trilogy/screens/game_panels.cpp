@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/state/typed.h"
 #include "game/screens/top_bar.h"
 #include "game/trilogy/data/pictures.h"
@@ -90,8 +91,9 @@ void draw_side_mark(const Desk& desk, ImDrawList& list, const core::Event& event
 }
 
 void draw_seat_marks(screens::Sheet& sheet, int /*seats*/, core::Seat seat) {
-  if (!sheet.memory.new_game || sheet.state.choices == nullptr) return;
-  const auto seats = screens::seats_at(*sheet.state.choices, *sheet.memory.new_game);
+  const auto& chosen = sheet.memory.own<screens::NewGameMemory>().chosen;
+  if (!chosen || sheet.state.choices == nullptr) return;
+  const auto seats = screens::seats_at(*sheet.state.choices, *chosen);
   const std::size_t place = trilogy::at(seat);
   const auto colour =
       place < seats.size() ? trilogy::find_id<trilogy::Colour>(seats[place].id) : std::nullopt;

@@ -199,7 +199,7 @@ bool Hand::answer(const app::Seen& seen) {
 
 /// The final score has been read: the next game.
 bool Hand::finish(const app::Seen& seen) {
-  has_begun_anew_ = seen.screen.memory().new_game_open;
+  has_begun_anew_ = seen.screen.memory().sheets.is_open("new-game");
   if (has_begun_anew_) return false;
   if (mouse_.is_idle() && !seen.is_moving && rest_ <= 0) press(seen, "Another game");
   return waited_ < kLongestWait;

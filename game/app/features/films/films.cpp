@@ -53,7 +53,7 @@ void Films::update(Shell& shell, const commands::Read&, double seconds) {
   if (!notice.empty()) shell.keep_drawing();
   if (!maker_.is_busy()) return;
   shell.look_often(kLooksForFilms);
-  if (shell.memory().films_open) shell.keep_drawing(kMovingSeconds);
+  if (shell.memory().sheets.is_open(screens::kFilmsSheet)) shell.keep_drawing(kMovingSeconds);
 }
 
 void Films::show(Shell&, Frame& frame) { frame.parts.show(maker_.shown()); }

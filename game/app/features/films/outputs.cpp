@@ -27,7 +27,7 @@ void Outputs::update(Shell& shell, const commands::Read&, double seconds) {
   outputs_.pass(seconds, shell.screen.camera().goal());
   shell.screen.ui().make_current();
   shell.look_often(kLooksForOutputs);
-  if (shell.memory().outputs_open) shell.keep_drawing(kMovingSeconds);
+  if (shell.memory().sheets.is_open(screens::kOutputsSheet)) shell.keep_drawing(kMovingSeconds);
 }
 
 void Outputs::show(Shell&, Frame& frame) {

@@ -36,7 +36,7 @@ void Lessons::begin(Shell& shell, const std::string& id) {
     return;
   }
   if (taught_) leave(shell);
-  const bool from_start = std::exchange(shell.memory().start_open, false);
+  const bool from_start = shell.memory().sheets.is_open(screens::kStartSheet);
   lay_aside(shell, std::move(*begun), Laid::kLesson);
   taught_.emplace(*chapter, chapter + 1 != chapters.end(), from_start);
   lay_anew(shell);
@@ -56,7 +56,7 @@ void Lessons::part(Shell& shell) {
   if (shell.departure && shell.departure->reworded) {
     shell.departure->reworded->chapter = taught_->guide().chapter().id;
   }
-  shell.memory().start_open = taught_->is_from_start();
+  if (taught_->is_from_start()) shell.memory().sheets.open_below(screens::kStartSheet);
   taught_.reset();
   lay_match_again(shell);
 }

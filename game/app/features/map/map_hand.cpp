@@ -15,7 +15,7 @@ namespace {
 void steer_by_all(Shell& shell, const commands::Read& input, double seconds) {
   engine::TableCamera& camera = shell.screen.camera();
   const engine::CameraPose before = camera.goal();
-  if (!shell.screen.ui().wants_keys() && !shell.memory().new_game_open) {
+  if (!shell.screen.ui().wants_keys() && !shell.memory().sheets.is_open(screens::kNewGameSheet)) {
     steer_with_keys(camera, input, seconds);
   }
   steer_with_pads(camera, input.input, seconds);

@@ -5,6 +5,7 @@
 
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
+#include "game/screens/log_panel.h"
 
 namespace app {
 
@@ -14,8 +15,8 @@ bool Answers::take(Shell& shell, commands::Command& command) {
   if (answers->empty()) return true;
   const std::span rest = std::span(*answers).subspan(1);
   if (!shell.playing.session->submit(answers->front(), rest)) return true;
-  shell.memory().log_read = shell.playing.session->screen().log().size();
-  shell.memory().recent_open = false;
+  shell.memory().own<screens::LogMemory>().read = shell.playing.session->screen().log().size();
+  shell.memory().sheets.close(screens::kRecentSheet);
   shell.show.hush();
   show_changes(shell, screens::Doer::kSelf);
   return true;

@@ -7,6 +7,7 @@
 #include "game/app/start/new_game_choices.h"
 #include "game/commands/ids.h"
 #include "game/players/registry.h"
+#include "game/screens/new_game/new_game_sheet.h"
 
 namespace app {
 namespace {
@@ -41,7 +42,7 @@ NewGames::NewGames(Shell& shell) {
   if (!kept) {
     add_notice(shell, kept.error());
   } else if (*kept) {
-    shell.memory().new_game = std::move(**kept);
+    shell.memory().own<screens::NewGameMemory>().chosen = std::move(**kept);
   }
 }
 
@@ -52,20 +53,24 @@ bool NewGames::take(Shell& shell, commands::Command& command) {
   }
   if (command.id != commands::kOtherGame) return false;
   if (const auto* game = commands::argument_of<std::string>(command)) {
-    leave_for(shell, {.game = *game, .shows_lessons = shell.memory().tutorial_open});
+    Departure departure{.game = *game};
+    if (shell.memory().sheets.is_open(screens::kTutorialSheet)) {
+      departure.sheets = {std::string(screens::kStartSheet), std::string(screens::kTutorialSheet)};
+    }
+    leave_for(shell, std::move(departure));
   }
   return true;
 }
 
 /// Kept when the screen is left, for whatever.
 void NewGames::see(Shell& shell) {
-  const screens::Memory& memory = shell.memory();
-  const bool left = std::exchange(was_choosing_, memory.new_game_open) && !memory.new_game_open;
-  if (!left || !shell.playing.slot || !memory.new_game) return;
-  const LoadedGame* game = game_of(shell, memory.new_game->game);
+  const bool is_choosing = shell.memory().sheets.is_open(screens::kNewGameSheet);
+  const bool left = std::exchange(was_choosing_, is_choosing) && !is_choosing;
+  const auto& chosen = shell.memory().own<screens::NewGameMemory>().chosen;
+  if (!left || !shell.playing.slot || !chosen) return;
+  const LoadedGame* game = game_of(shell, chosen->game);
   if (game == nullptr) return;
-  const base::Result<void> done =
-      keep_new_game(*game, shell.playing.slot->folder(), *memory.new_game);
+  const base::Result<void> done = keep_new_game(*game, shell.playing.slot->folder(), *chosen);
   if (!done) shell.playing.notice = done.error();
 }
 

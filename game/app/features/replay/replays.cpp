@@ -5,6 +5,7 @@
 
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
+#include "game/screens/log_panel.h"
 
 namespace app {
 namespace {
@@ -58,7 +59,7 @@ void Replays::open(Shell& shell) {
   lay_aside(shell, std::move(replay), Laid::kReplay);
   replay_.emplace(shown, shell.screen.game_screens(), shell.resources().words);
   shell.replay_speed = replay_->speed();
-  shell.memory().log_read = 0;
+  shell.memory().own<screens::LogMemory>().read = 0;
   show_jump(shell);
 }
 

@@ -6,6 +6,7 @@
 #include "game/app/features/saves/saves_shown.h"
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
+#include "game/screens/sheets/saves_sheet.h"
 #include "game/session/open_game.h"
 #include "game/session/saves.h"
 
@@ -26,7 +27,7 @@ void save_as(Shell& shell, const std::string& name) {
   const base::Result<void> saved = session::save_under_name(
       *shell.playing.session, folder_of(shell), name, session::Existing::kReplace);
   if (!saved) return add_notice(shell, saved.error());
-  shell.memory().save_name.clear();
+  shell.memory().own<screens::SavesMemory>().name.clear();
   const auto path = session::path_of_save(folder_of(shell), shell.resources().game, name);
   if (path) keep_picture_as(shell, *path);
 }
@@ -37,7 +38,7 @@ bool load(Shell& shell, const std::string& path) {
     add_notice(shell, opened.error());
     return false;
   }
-  shell.memory().saves_open = shell.memory().start_open = false;
+  shell.memory().sheets.close(screens::kSavesSheet);
   take_over(shell, std::move(opened->session));
   look_home(shell);
   add_notice(shell, opened->notice);
@@ -84,7 +85,8 @@ bool SavedGames::take(Shell& shell, commands::Command& command) {
 
 /// The list is read when it is opened, and after each change.
 void SavedGames::show(Shell& shell, Frame& frame) {
-  const bool is_open = shell.memory().saves_open && shell.playing.slot.has_value();
+  const bool is_open =
+      shell.memory().sheets.is_open(screens::kSavesSheet) && shell.playing.slot.has_value();
   if (is_open && !is_listed_) {
     const std::string folder = folder_of(shell);
     if (shell.laid == Laid::kMatch) keep_picture_as(shell, shell.playing.slot->path());

@@ -6,6 +6,7 @@
 #include "engine/platform/key_names.h"
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
+#include "game/screens/sheets/keys_sheet.h"
 
 namespace app {
 namespace {
@@ -27,9 +28,8 @@ std::optional<engine::PadButton> button_in(const engine::Input& input) {
 }
 
 /// False while it is still waited for.
-bool take_choice(commands::Bindings& bindings, const screens::KeyAsked& asked,
-                 const engine::Input& input) {
-  const auto rows = commands::table();
+bool take_choice(commands::Bindings& bindings, std::span<const commands::Row> rows,
+                 const screens::KeyAsked& asked, const engine::Input& input) {
   if (asked.of_pad) {
     const auto button = button_in(input);
     if (button) bind_button(bindings, rows, asked.id, *button);
@@ -43,11 +43,13 @@ bool take_choice(commands::Bindings& bindings, const screens::KeyAsked& asked,
 }  // namespace
 
 void KeyChoice::take_input(Shell& shell, commands::Read& input, const engine::Input& raw, double) {
-  std::optional<screens::KeyAsked>& asked = shell.memory().key_asked;
+  std::optional<screens::KeyAsked>& asked = shell.memory().own<screens::KeysMemory>().asked;
   if (!asked) return;
-  const bool gives_up = engine::is_pressed(raw, engine::Key::kEscape) || !shell.memory().keys_open;
+  const bool gives_up = engine::is_pressed(raw, engine::Key::kEscape) ||
+                        !shell.memory().sheets.is_open(screens::kKeysSheet);
   screens::Settings settings = shell.settings();
-  const bool is_chosen = !gives_up && take_choice(settings.bindings, *asked, raw);
+  const bool is_chosen =
+      !gives_up && take_choice(settings.bindings, shell.screen.commands(), *asked, raw);
   if (gives_up || is_chosen) asked.reset();
   if (is_chosen) obey(shell, {commands::kSettings, settings});
   shell.keep_drawing();

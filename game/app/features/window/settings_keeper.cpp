@@ -28,10 +28,9 @@ void set_stations(Shell& shell) {
 /// The table is laid again, in that language.
 void speak(Shell& shell, const std::string& language) {
   if (shell.playing.game.shelf == nullptr) return;
-  leave_for(shell, {.game = shell.resources().game,
-                    .reworded = Reworded{.language = language,
-                                         .view = shell.screen.camera().goal(),
-                                         .shows_settings = shell.memory().settings_open}});
+  leave_for(shell,
+            {.game = shell.resources().game,
+             .reworded = Reworded{.language = language, .view = shell.screen.camera().goal()}});
 }
 
 }  // namespace

@@ -9,14 +9,10 @@ bool Sheets::take(Shell& shell, commands::Command& command) {
   screens::Memory& memory = shell.memory();
   if (command.id == commands::kBack) {
     screens::leave_sheet(memory, shell.screen.game_screens());
-  } else if (command.id == commands::kRules) {
-    memory.rule_wished = true;
-  } else if (command.id == commands::kKeys) {
-    memory.keys_open = !memory.keys_open;
-  } else if (command.id == commands::kMenu) {
-    memory.menu_open = !memory.menu_open;
   } else if (command.id == commands::kQuit) {
     shell.quits = true;
+  } else if (const auto* row = screens::sheet_of_command(shell.screen.sheets(), command.id)) {
+    memory.sheets.wish(row->id);
   } else {
     return false;
   }
@@ -24,8 +20,8 @@ bool Sheets::take(Shell& shell, commands::Command& command) {
 }
 
 bool Sheets::is_read(const Shell& shell) const {
-  const screens::Memory& memory = shell.screen.memory();
-  return memory.start_open || memory.new_game_open;
+  return shell.screen.lies_covered(screens::Covers::kPanels) ||
+         shell.screen.lies_covered(screens::Covers::kTable);
 }
 
 }  // namespace app

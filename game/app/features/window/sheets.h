@@ -4,7 +4,7 @@
 
 namespace app {
 
-/// Sheets are opened and left by keys.
+/// Sheets are opened and left by commands.
 class Sheets final : public Feature {
  public:
   bool take(Shell& shell, commands::Command& command) override;

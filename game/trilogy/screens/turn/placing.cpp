@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/ui/widgets.h"
+#include "game/screens/controls/bundle_rows.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/controls/taught.h"
@@ -170,7 +171,8 @@ void lay_one(Desk& desk, Territory territory) {
 
 void draw_placing(Desk& desk) {
   keep_placing(desk);
-  const table::RegionId touched = std::exchange(desk.sheet.memory.counted_in, table::kNoRegion);
+  const table::RegionId touched =
+      std::exchange(desk.sheet.memory.own<screens::BundleMemory>().touched, table::kNoRegion);
   if (const Territory there = territory_at(touched); there != trilogy::kNoTerritory) {
     lay_one(desk, there);
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "game/screens/controls/bundle_rows.h"
 #include "rules/wotr/battle/casualties.h"
 #include "rules/wotr/names/names.h"
 
@@ -29,19 +30,19 @@ int hits_named(const core::Bundle& bundle, std::span<const int> counts) {
 /// What the person has told the steppers of this very question.
 int hits_gathered(const Desk& desk) {
   const table::Touches* touches = desk.sheet.state.touches;
-  const screens::Memory& memory = desk.sheet.memory;
-  if (touches == nullptr || !touches->bundle || !(memory.gathered_for == desk.decision)) return 0;
-  return hits_named(*touches->bundle, memory.gathered);
+  const auto& gathered = desk.sheet.memory.own<screens::BundleMemory>();
+  if (touches == nullptr || !touches->bundle || !(gathered.question == desk.decision)) return 0;
+  return hits_named(*touches->bundle, gathered.counts);
 }
 
 /// How many of these Elites the steppers have reduced already.
 int reduced_so_far(const Desk& desk, core::Action reduce) {
   const table::Touches* touches = desk.sheet.state.touches;
-  const screens::Memory& memory = desk.sheet.memory;
-  if (touches == nullptr || !touches->bundle || !(memory.gathered_for == desk.decision)) return 0;
+  const auto& gathered = desk.sheet.memory.own<screens::BundleMemory>();
+  if (touches == nullptr || !touches->bundle || !(gathered.question == desk.decision)) return 0;
   const auto& rows = touches->bundle->rows;
   const auto row = static_cast<std::size_t>(std::ranges::find(rows, reduce) - rows.begin());
-  return row < std::min(rows.size(), memory.gathered.size()) ? memory.gathered[row] : 0;
+  return row < std::min(rows.size(), gathered.counts.size()) ? gathered.counts[row] : 0;
 }
 
 /// Where the next Regular of the Nation would come from, after so many have.

@@ -1,0 +1,135 @@
+// The rows of sheets, and the stack of those that lie open.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "game/commands/ids.h"
+#include "game/match/gallery_list.h"
+#include "tests/screens/looks.h"
+#include "tests/screens/samples.h"
+
+namespace desk {
+namespace {
+
+using screens::Covers;
+using screens::OpenSheets;
+using screens::SheetRow;
+
+TEST(OpenSheets, LieOnEachOtherAsTheyWereOpened) {
+  OpenSheets open;
+  EXPECT_FALSE(open.back());
+  open.open("settings");
+  open.open("ruler");
+  open.open_below("start");
+  EXPECT_EQ(open.top(), "ruler");
+  open.open("settings");
+  EXPECT_EQ(open.top(), "settings") << "it is brought on top";
+  EXPECT_TRUE(open.back());
+  EXPECT_TRUE(open.back());
+  EXPECT_EQ(open.top(), "start");
+  open.turn("start");
+  EXPECT_TRUE(open.is_empty());
+}
+
+/// The program without a window checks lists of pictures by these names.
+TEST(SheetRows, AreThoseThatAListOfPicturesMayName) {
+  std::vector<std::string> names = screens::sheet_names(screens::usual_sheets());
+  names.emplace_back("hand");
+  std::vector<std::string> listed(match::kSheets.begin(), match::kSheets.end());
+  std::ranges::sort(names);
+  std::ranges::sort(listed);
+  EXPECT_EQ(names, listed);
+}
+
+TEST(SheetRows, HaveWordsInTheMenuAndCommandsOfTheTable) {
+  for (const SheetRow& row : screens::usual_sheets()) {
+    SCOPED_TRACE(row.id);
+    EXPECT_NE(row.draw, nullptr);
+    EXPECT_TRUE(row.title.empty() || words().has(row.title)) << row.title;
+    EXPECT_FALSE(row.menu && row.title.empty());
+    EXPECT_TRUE(row.pages.empty() || row.turn_to != nullptr);
+    EXPECT_TRUE(row.command.empty() ||
+                commands::find_row(commands::table(), row.command) != nullptr);
+  }
+  for (const commands::Row& row : commands::table()) {
+    EXPECT_TRUE(!row.menu || words().has(row.menu->words)) << row.id;
+  }
+}
+
+/// Whatever stands in the menu has a place of its own there.
+TEST(SheetRows, StandInTheMenuInOneOrder) {
+  std::vector<int> orders;
+  for (const SheetRow& row : screens::usual_sheets()) {
+    if (row.menu) orders.push_back(row.menu->order);
+  }
+  for (const commands::Row& row : commands::table()) {
+    if (row.menu) orders.push_back(row.menu->order);
+  }
+  std::ranges::sort(orders);
+  EXPECT_EQ(std::ranges::adjacent_find(orders), orders.end());
+  EXPECT_EQ(orders.size(), 14U);
+}
+
+TEST(SheetRows, TheCommandLineOpensASheetOrAPageOfIt) {
+  screens::Memory memory;
+  screens::open_named(memory, screens::usual_sheets(), "new-game-rules");
+  EXPECT_EQ(memory.sheets.top(), "new-game");
+  screens::open_named(memory, screens::usual_sheets(), "no-such-sheet");
+  EXPECT_EQ(memory.sheets.all().size(), 1U);
+}
+
+TEST(SheetRows, TellWhatASheetCovers) {
+  const auto rows = screens::usual_sheets();
+  OpenSheets open;
+  open.open("recent");
+  EXPECT_FALSE(screens::is_game_covered(open, rows)) << "it is read beside the game";
+  open.open("keys");
+  EXPECT_TRUE(screens::is_game_covered(open, rows));
+  EXPECT_EQ(screens::find_covering(open, rows, Covers::kTable), nullptr);
+  open.open("new-game");
+  ASSERT_NE(screens::find_covering(open, rows, Covers::kTable), nullptr);
+  EXPECT_EQ(screens::find_covering(open, rows, Covers::kTable)->id, "new-game");
+}
+
+class SheetCommands : public testing::Test {
+ protected:
+  Desk desk{{{1280, 720}, 1}};
+  wotr::View view = view_of(samples().front().state);
+};
+
+TEST_F(SheetCommands, OpenASheetAndCloseItAgain) {
+  EXPECT_EQ(screens::sheet_of_command(screens::usual_sheets(), commands::kKeys)->id, "keys");
+  desk.memory.sheets.wish("keys");
+  desk.settle(view);
+  EXPECT_TRUE(is_open("keys-sheet"));
+  desk.memory.sheets.wish("keys");
+  desk.settle(view);
+  EXPECT_FALSE(is_open("keys-sheet"));
+}
+
+TEST_F(SheetCommands, OpenNothingThatHasNothingToShow) {
+  desk.memory.sheets.wish("rule-book");
+  desk.settle(view);
+  EXPECT_TRUE(desk.memory.sheets.is_empty()) << "this game has no book of rules here";
+}
+
+TEST_F(SheetCommands, WhatHasNothingToShowAnyMoreIsClosed) {
+  desk.goals = {{.party = "free", .text = "Hold Edoras.", .mark = match::GoalState::kOpen}};
+  desk.memory.sheets.open("goals");
+  desk.settle(view);
+  EXPECT_TRUE(is_open("goals-sheet"));
+  desk.goals.clear();
+  desk.settle(view);
+  EXPECT_TRUE(desk.memory.sheets.is_empty());
+}
+
+TEST_F(SheetCommands, AtTheStartTheMenuStaysAway) {
+  desk.memory.sheets.open("start");
+  desk.memory.sheets.wish("menu");
+  desk.settle(view);
+  EXPECT_FALSE(is_open("menu-sheet")) << "the start has the same ways";
+}
+
+}  // namespace
+}  // namespace desk
