@@ -156,7 +156,7 @@ void Mixer::render(std::span<float> stereo) {
     const std::size_t frames = parts.frames_to_next(left.size() / 2);
     parts.loopback.render(left.data(), frames);
     parts.frame += static_cast<std::int64_t>(frames);
-    parts.voices.pass(static_cast<double>(frames) / kRate, parts.mix);
+    parts.voices.update(static_cast<double>(frames) / kRate, parts.mix);
     left = left.subspan(2 * frames);
   }
   parts.master.process(stereo);

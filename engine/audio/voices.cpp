@@ -102,7 +102,7 @@ void Voices::end(Voice& voice) {
   voice = {.source = voice.source};
 }
 
-void Voices::pass(double seconds, const Mix& mix) {
+void Voices::update(double seconds, const Mix& mix) {
   bool any_ended = false;
   for (Voice& voice : voices_) {
     if (voice.id == VoiceId::kNone) continue;

@@ -18,7 +18,7 @@ class Voices {
   void stop(VoiceId id, float seconds);
   void stop_all(float seconds);
   /// So many seconds go by: gains glide, and what has ended makes room.
-  void pass(double seconds, const Mix& mix);
+  void update(double seconds, const Mix& mix);
   bool is_any() const;
 
  private:

@@ -44,7 +44,7 @@ void LiveFilm::show(const Pixels& picture) {
   last_ = std::make_shared<const Pixels>(cut_to(picture, size_));
 }
 
-void LiveFilm::pass(double seconds) {
+void LiveFilm::update(double seconds) {
   if (!last_) return;
   clock_ += seconds;
   while (writer_->frames() < due() && writer_->offer(last_)) continue;

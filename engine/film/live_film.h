@@ -24,7 +24,7 @@ class LiveFilm {
   /// What the window shows from now on. One of another size than it had at first is left out.
   void show(const Pixels& picture);
   /// So much time has gone by.
-  void pass(double seconds);
+  void update(double seconds);
 
   /// Of the film so far.
   double seconds() const { return clock_; }

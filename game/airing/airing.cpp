@@ -118,12 +118,12 @@ bool Airing::is_moving() const {
          director_.pose() != director_.goal() || !is_seen();
 }
 
-void Airing::pass(double seconds) {
-  feed_->pass(seconds);
+void Airing::update(double seconds) {
+  feed_->update(seconds);
   if (feed_->take_undone()) lay_anew();
-  director_.pass(seconds);
+  director_.update(seconds);
   table_.tabletop().update(seconds);
-  teller_.pass(seconds, table_.tabletop().has_falling_dice());
+  teller_.update(seconds, table_.tabletop().has_falling_dice());
   if (!table_.tabletop().is_moving() && !teller_.is_holding()) rests_ -= seconds;
   waits_ -= seconds;
   if (waits_ <= 0 && is_seen() && feed_->is_due()) show_next();

@@ -36,7 +36,7 @@ class Airing {
   bool is_standby() const { return is_standby_; }
   void set_overlays(const screens::Overlays& overlays) { overlays_ = overlays; }
 
-  void pass(double seconds);
+  void update(double seconds);
   void draw(glm::ivec2 pixels, double seconds);
 
   const Feed& feed() const { return *feed_; }

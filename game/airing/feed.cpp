@@ -26,7 +26,7 @@ Feed::Feed(session::Session& session, core::Viewer viewer, Delay delay, Gathers 
   shown_->set_decisions_behind(kAll);  // it moves when something is shown, and never by itself
 }
 
-void Feed::pass(double seconds) {
+void Feed::update(double seconds) {
   now_ += seconds;
   quiet_ += seconds;
   if (scout_->take_undone()) forget_undone();

@@ -39,7 +39,7 @@ class Feed {
   Feed(session::Session& session, core::Viewer viewer, Delay delay, Gathers gathers);
 
   /// Call in every frame: takes note of what has happened.
-  void pass(double seconds);
+  void update(double seconds);
   /// From now on. What was shown stays shown.
   void set_delay(Delay delay) { delay_ = delay; }
 

@@ -58,7 +58,7 @@ float LiveDirector::turn_to(director::ShotKind kind, const engine::CameraPose& p
   return rules_.lead;
 }
 
-engine::CameraPose LiveDirector::pass(double seconds) {
+engine::CameraPose LiveDirector::update(double seconds) {
   time_ += seconds;
   if (wants_whole_) {
     turn_to(director::ShotKind::kWhole, set_.whole);

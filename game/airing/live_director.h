@@ -21,7 +21,7 @@ class LiveDirector {
   /// Of these deeds the first is due. How many seconds it must wait until the camera is there.
   float prepare(std::span<const director::Deed> foreseen);
   /// The camera so many seconds later.
-  engine::CameraPose pass(double seconds);
+  engine::CameraPose update(double seconds);
   engine::CameraPose pose() const { return now_; }
   /// Where it will rest.
   engine::CameraPose goal() const { return to_; }

@@ -170,7 +170,7 @@ void Outputs::draw(Output& output, double seconds) {
   output.undrawn = 0;
 }
 
-void Outputs::pass(double seconds, const engine::CameraPose& camera) {
+void Outputs::update(double seconds, const engine::CameraPose& camera) {
   for (Slot& slot : outputs_) {
     if (!slot) continue;
     if (slot->window.is_closed()) {
@@ -179,7 +179,7 @@ void Outputs::pass(double seconds, const engine::CameraPose& camera) {
     }
     LiveDirector& director = slot->airing->director();
     if (director.hand() == CameraHand::kFree) director.lead(camera);
-    slot->airing->pass(seconds);
+    slot->airing->update(seconds);
     draw(*slot, seconds);
   }
 }

@@ -36,7 +36,7 @@ class Outputs {
   std::size_t frames_of(screens::OutputKind kind) const;
   /// Call in every frame, outside of any other: goes on, and draws what has changed. `camera` is
   /// the players'.
-  void pass(double seconds, const engine::CameraPose& camera);
+  void update(double seconds, const engine::CameraPose& camera);
 
   /// The match that they show goes; another one comes to the table.
   void let_go();

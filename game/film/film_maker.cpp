@@ -129,9 +129,9 @@ void FilmMaker::tell(const base::Result<void>& made, const fs::path& file) {
   notice_ = made ? words_.say("films.made", told) : made.error();
 }
 
-void FilmMaker::pass(double seconds) {
+void FilmMaker::update(double seconds) {
   if (live_) {
-    live_->pass(seconds);
+    live_->update(seconds);
     if (live_->is_broken()) stop();
   }
   if (ending_.valid() && ending_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {

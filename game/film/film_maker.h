@@ -53,7 +53,7 @@ class FilmMaker {
   /// What the window shows; only while it records.
   void show(const engine::Pixels& picture) { live_->show(picture); }
   /// Call in every frame.
-  void pass(double seconds);
+  void update(double seconds);
   /// Something is going on that the window must look after.
   bool is_busy() const { return live_ || ending_.valid() || maker_; }
   /// What its people must be told, once.

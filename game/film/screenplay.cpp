@@ -95,7 +95,7 @@ void Rehearsal::time(FilmedDeed& deed, table::Beat beat) {
     ++frames;
     stage_.update(frame);
     if (stage_.is_moving()) moving = frames;
-    teller.pass(frame, stage_.has_falling_dice());
+    teller.update(frame, stage_.has_falling_dice());
   }
   deed.seen.seconds = static_cast<float>(frames) / static_cast<float>(reading_.fps);
   deed.seen.moves = static_cast<float>(moving) / static_cast<float>(reading_.fps);

@@ -93,7 +93,7 @@ std::shared_ptr<const engine::Pixels> Shooting::shoot() {
                    .rest = shot.pose},
                   seconds);
   table_.tabletop().update(seconds);
-  teller_.pass(seconds, table_.tabletop().has_falling_dice());
+  teller_.update(seconds, table_.tabletop().has_falling_dice());
   if (sound_ != nullptr) hear();
   ++frame_;
   return picture;

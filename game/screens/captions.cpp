@@ -27,48 +27,48 @@ void draw_arrow(ImDrawList& list, ImVec2 middle, float size, float direction) {
 
 }  // namespace
 
-void draw_captions(Sheet& sheet) {
-  ImFont* font = sheet.theme.text;
+void draw_captions(Context& context) {
+  ImFont* font = context.theme.text;
   ImDrawList& list = *ImGui::GetBackgroundDrawList();
-  const float around = sheet.unit(kAround);
+  const float around = context.unit(kAround);
   const float height = font->FontSize + around;
-  const float arrow = 2 * sheet.unit(kArrow) + around;
-  float top = sheet.drawn.clear_from.y + gap(sheet.theme);
-  const auto* captions = sheet.state.find<CaptionsShown>();
+  const float arrow = 2 * context.unit(kArrow) + around;
+  float top = context.drawn.clear_from.y + gap(context.theme);
+  const auto* captions = context.state.find<CaptionsShown>();
   if (captions == nullptr) return;
   for (const CaptionShown& caption : captions->captions) {
     const float words = width_of(font, caption.words);
     const float width = words + 2 * around + (caption.direction ? arrow : 0);
-    const ImVec2 from((sheet.screen.x - width) / 2, top);
+    const ImVec2 from((context.screen.x - width) / 2, top);
     const ImVec2 to(from.x + width, top + height);
-    list.AddRectFilled(from, to, kShade, sheet.unit(4));
+    list.AddRectFilled(from, to, kShade, context.unit(4));
     list.AddText(font, font->FontSize, ImVec2(from.x + around, top + around / 2),
                  engine::ink::kVellum, caption.words.c_str());
     if (caption.direction) {
-      const ImVec2 middle(to.x - around - sheet.unit(kArrow), top + height / 2);
-      draw_arrow(list, middle, sheet.unit(kArrow), *caption.direction);
+      const ImVec2 middle(to.x - around - context.unit(kArrow), top + height / 2);
+      draw_arrow(list, middle, context.unit(kArrow), *caption.direction);
     }
-    top += height + sheet.unit(kBetween);
+    top += height + context.unit(kBetween);
   }
 }
 
 /// In the middle, over all that lies there; a press goes through it.
-void draw_told(Sheet& sheet) {
-  const Said* said = sheet.state.find<Said>();
+void draw_told(Context& context) {
+  const Said* said = context.state.find<Said>();
   if (said == nullptr) return;
   const std::string& words = said->words;
-  ImFont* font = sheet.theme.text;
-  const float around = 2 * sheet.unit(kAround);
-  const float most = sheet.screen.x - 2 * (gap(sheet.theme) + around);
+  ImFont* font = context.theme.text;
+  const float around = 2 * context.unit(kAround);
+  const float most = context.screen.x - 2 * (gap(context.theme) + around);
   const ImVec2 extent = font->CalcTextSizeA(font->FontSize, FLT_MAX, most, words.c_str());
   const ImVec2 size(extent.x + 2 * around, extent.y + around);
-  const ImVec2 from((sheet.screen.x - size.x) / 2, (sheet.screen.y - size.y) / 2);
+  const ImVec2 from((context.screen.x - size.x) / 2, (context.screen.y - size.y) / 2);
   ImGui::SetNextWindowPos(from);
   ImGui::SetNextWindowSize(size);
   engine::begin_bare_window("told",
                             ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoFocusOnAppearing);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.AddRectFilled(from, ImVec2(from.x + size.x, from.y + size.y), kShade, sheet.unit(4));
+  list.AddRectFilled(from, ImVec2(from.x + size.x, from.y + size.y), kShade, context.unit(4));
   list.AddText(font, font->FontSize, ImVec2(from.x + around, from.y + around / 2),
                engine::ink::kVellum, words.c_str(), nullptr, most);
   ImGui::End();

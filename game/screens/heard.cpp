@@ -41,10 +41,10 @@ std::string ending_of(const Situation& situation) {
   return ending.title + "\n" + line(ending.how) + line(ending.praise) + ending.turn;
 }
 
-std::string lesson_of(const Sheet& sheet) {
-  const TutorialShown* tutorial = sheet.state.find<TutorialShown>();
+std::string lesson_of(const Context& context) {
+  const TutorialShown* tutorial = context.state.find<TutorialShown>();
   if (tutorial == nullptr) return {};
-  const std::string refusal = tutorial->is_wrong ? say(sheet, "tutorial.not-yet") + "\n" : "";
+  const std::string refusal = tutorial->is_wrong ? say(context, "tutorial.not-yet") + "\n" : "";
   return refusal + lang::without_emphasis(tutorial->words);
 }
 
@@ -55,27 +55,27 @@ bool is_log_secret(const ScreenState& state) {
   return !is_shared(state);
 }
 
-void note_question(Sheet& sheet, Heard& heard) {
-  const core::Decision& decision = decision_of(sheet.state);
+void note_question(Context& context, Heard& heard) {
+  const core::Decision& decision = decision_of(context.state);
   if (decision.is_chance() || decision.is_over()) return;
-  if (!is_asked(sheet.state)) {
-    heard.waits = say(sheet, key_for(sheet, "screen.waiting", decision.seat));
+  if (!is_asked(context.state)) {
+    heard.waits = say(context, key_for(context, "screen.waiting", decision.seat));
     return;
   }
-  if (sheet.situation.question.by_itself) return;  // nothing is decided by it
-  heard.who = say(sheet, key_for(sheet, "screen.decides", decision.seat));
-  heard.question = sheet.situation.question.words;
-  heard.options = options_of(sheet.situation.question);
-  heard.is_covered = are_options_covered(sheet);
+  if (context.situation.question.by_itself) return;  // nothing is decided by it
+  heard.who = say(context, key_for(context, "screen.decides", decision.seat));
+  heard.question = context.situation.question.words;
+  heard.options = options_of(context.situation.question);
+  heard.is_covered = are_options_covered(context);
 }
 
 }  // namespace
 
-void note_heard(Sheet& sheet) {
-  const ScreenState& state = sheet.state;
+void note_heard(Context& context) {
+  const ScreenState& state = context.state;
   if (state.settings == nullptr || !state.settings->spoken) return;
-  Memory& memory = sheet.memory;
-  Heard& heard = sheet.drawn.heard.emplace();
+  Memory& memory = context.memory;
+  Heard& heard = context.drawn.heard.emplace();
   heard.players = state.players;
   heard.is_hand_up = lies_open(memory);
   heard.is_replay = state.find<ReplayShown>() != nullptr;
@@ -83,15 +83,15 @@ void note_heard(Sheet& sheet) {
   heard.log_lines = state.log.size();
   const Said* said = state.find<Said>();
   heard.notice = state.notice.empty() && said != nullptr ? said->words : state.notice;
-  heard.focus = focus_of(sheet.drawn);
+  heard.focus = focus_of(context.drawn);
   if (find_covering(memory.sheets, state.sheets, Covers::kTable) != nullptr) return;
-  heard.turn = sheet.situation.turn;
-  heard.ending = ending_of(sheet.situation);
-  heard.lesson = lesson_of(sheet);
-  note_question(sheet, heard);
+  heard.turn = context.situation.turn;
+  heard.ending = ending_of(context.situation);
+  heard.lesson = lesson_of(context);
+  note_question(context, heard);
   if (memory.listened_to == table::kNoRegion) return;
-  heard.place = state.game.words.heard_about(sheet, memory.listened_to);
-  sheet.drawn.lit.insert(memory.listened_to);
+  heard.place = state.game.words.heard_about(context, memory.listened_to);
+  context.drawn.lit.insert(memory.listened_to);
 }
 
 }  // namespace screens

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -14,12 +14,12 @@ struct LogMemory {
 };
 
 /// How wide the log lies at the right edge; 0 while it does not.
-float log_width(const Sheet& sheet);
+float log_width(const Context& context);
 /// What happened, the latest at the end: below `top` in the right column, or, on a small screen,
 /// over the board when it is asked for.
-void draw_log(Sheet& sheet, float top);
+void draw_log(Context& context, float top);
 
 /// What has happened since the person last decided: what is worth telling, each with its place.
-void draw_recent(Sheet& sheet);
+void draw_recent(Context& context);
 
 }  // namespace screens

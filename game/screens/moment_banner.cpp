@@ -40,11 +40,11 @@ struct Line {
   }
 };
 
-std::vector<Line> lines_of(const Sheet& sheet, const MomentShown& shown) {
-  const engine::Theme& theme = sheet.theme;
+std::vector<Line> lines_of(const Context& context, const MomentShown& shown) {
+  const engine::Theme& theme = context.theme;
   const Moment& moment = *shown.moment;
-  ImFont* title = is_great(moment) && !sheet.compact() ? theme.title : theme.prompt;
-  if (sheet.state.has_corners) title = theme.bold;  // it must not reach around the corner
+  ImFont* title = is_great(moment) && !context.compact() ? theme.title : theme.prompt;
+  if (context.state.has_corners) title = theme.bold;  // it must not reach around the corner
   std::vector<Line> lines;
   if (!moment.by.empty()) lines.push_back({theme.small_caps, engine::ink::kSoftInk, &moment.by});
   lines.push_back({title, engine::ink::kInk, shown.is_coming ? &moment.before : &moment.title});
@@ -53,8 +53,8 @@ std::vector<Line> lines_of(const Sheet& sheet, const MomentShown& shown) {
 }
 
 /// A banner of the colour of who acts, its lower edge cut like a swallow's tail.
-void draw_cloth(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 colour) {
-  const float tail = sheet.unit(kTail);
+void draw_cloth(const Context& context, ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 colour) {
+  const float tail = context.unit(kTail);
   const float middle = (from.x + to.x) / 2;
   const auto half = [&](float outer) {
     const std::array corners{ImVec2(outer, from.y), ImVec2(middle, from.y),
@@ -66,7 +66,7 @@ void draw_cloth(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, Im
   const float fold = (to.x - from.x) * 0.16F;
   list.AddRectFilled(from, ImVec2(from.x + fold, to.y - tail), kClothLight);
   list.AddRectFilled(ImVec2(to.x - fold, from.y), ImVec2(to.x, to.y - tail), kClothShade);
-  const float rod = sheet.unit(4);
+  const float rod = context.unit(4);
   list.AddRectFilled(ImVec2(from.x - rod, from.y - rod), ImVec2(to.x + rod, from.y),
                      engine::ink::kBrass, rod / 2);
   list.AddRect(ImVec2(from.x - rod, from.y - rod), ImVec2(to.x + rod, from.y), engine::ink::kInk,
@@ -74,8 +74,8 @@ void draw_cloth(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, Im
 }
 
 /// How much of its time is left; nothing while it is held.
-void draw_time(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, float left) {
-  const float height = sheet.unit(kTimeLine);
+void draw_time(const Context& context, ImDrawList& list, ImVec2 from, ImVec2 to, float left) {
+  const float height = context.unit(kTimeLine);
   const ImVec2 start(from.x, to.y - height);
   list.AddRectFilled(start, ImVec2(from.x + (to.x - from.x) * left, to.y), engine::ink::kBrass);
 }
@@ -83,20 +83,20 @@ void draw_time(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, flo
 /// Whoever only looks on presses nothing.
 enum class Hand { kHasButtons, kHasNone };
 
-float buttons_width(const Sheet& sheet, Hand hand) {
+float buttons_width(const Context& context, Hand hand) {
   if (hand == Hand::kHasNone) return 0;
-  return 2 * sheet.theme.touch + ImGui::GetStyle().ItemSpacing.x;
+  return 2 * context.theme.touch + ImGui::GetStyle().ItemSpacing.x;
 }
 
-void draw_buttons(Sheet& sheet, const MomentShown& shown) {
+void draw_buttons(Context& context, const MomentShown& shown) {
   const bool held = shown.is_held;
-  if (icon_control(sheet, "hold", held ? engine::Icon::kPlay : engine::Icon::kPause,
+  if (icon_control(context, "hold", held ? engine::Icon::kPlay : engine::Icon::kPause,
                    held ? "screen.go-on" : "screen.hold")) {
-    ask(sheet, commands::kHoldMoments);
+    ask(context, commands::kHoldMoments);
   }
   ImGui::SameLine();
-  if (icon_control(sheet, "next", engine::Icon::kForward, "screen.next-moment")) {
-    ask(sheet, commands::kNextMoment);
+  if (icon_control(context, "next", engine::Icon::kForward, "screen.next-moment")) {
+    ask(context, commands::kNextMoment);
   }
 }
 
@@ -117,9 +117,9 @@ float width_before() {
 }
 
 /// Above the prompt, and above what stands over its ends where the banner would lie on it.
-float bottom_beside_buttons(const Sheet& sheet, float left, float right) {
-  const float away = gap(sheet.theme) + sheet.unit(kOverhang);
-  float bottom = sheet.drawn.clear_to.y - away;
+float bottom_beside_buttons(const Context& context, float left, float right) {
+  const float away = gap(context.theme) + context.unit(kOverhang);
+  float bottom = context.drawn.clear_to.y - away;
   for (const char* name : {"back", "help"}) {
     const ImGuiWindow* buttons = ImGui::FindWindowByName(name);
     if (buttons == nullptr || !buttons->Active) continue;
@@ -129,103 +129,104 @@ float bottom_beside_buttons(const Sheet& sheet, float left, float right) {
   return bottom;
 }
 
-Place place_of(const Sheet& sheet, const Moment& moment, const std::vector<Line>& lines,
+Place place_of(const Context& context, const Moment& moment, const std::vector<Line>& lines,
                Hand hand) {
-  const float padding = sheet.unit(kPadding);
-  const float cloth = sheet.unit(is_great(moment) ? kGreatCloth : kCloth);
-  const float beside = cloth + 4 * padding + buttons_width(sheet, hand);
+  const float padding = context.unit(kPadding);
+  const float cloth = context.unit(is_great(moment) ? kGreatCloth : kCloth);
+  const float beside = cloth + 4 * padding + buttons_width(context, hand);
   const bool is_on_air = hand == Hand::kHasNone;
   const RoomAtEdge room =
-      sheet.state.has_stations ? room_at_station(sheet) : RoomAtEdge{.right = sheet.screen.x};
-  const float left = is_on_air ? sheet.drawn.clear_from.x : room.left;
-  const float right = is_on_air ? sheet.drawn.clear_to.x : room.right;
-  const float most = std::min(sheet.unit(kMostWidth), right - left - 2 * gap(sheet.theme));
-  float width = sheet.unit(kLeastWidth);
+      context.state.has_stations ? room_at_station(context) : RoomAtEdge{.right = context.screen.x};
+  const float left = is_on_air ? context.drawn.clear_from.x : room.left;
+  const float right = is_on_air ? context.drawn.clear_to.x : room.right;
+  const float most = std::min(context.unit(kMostWidth), right - left - 2 * gap(context.theme));
+  float width = context.unit(kLeastWidth);
   float height = 0;
   for (const Line& line : lines) {
     const ImVec2 size = line.size(most - beside);
     width = std::max(width, size.x + beside);
-    height += size.y + sheet.unit(kBetweenLines);
+    height += size.y + context.unit(kBetweenLines);
   }
-  height = std::max(height, sheet.theme.touch) + 2 * padding;
+  height = std::max(height, context.theme.touch) + 2 * padding;
   width = std::min(std::max(width, width_before()), most);
   const float x = (left + right - width) / 2;
-  const float whole = height + sheet.unit(kOverhang);  // on the screen, whatever lies below it
-  const float bottom = std::max(bottom_beside_buttons(sheet, x, x + width), whole);
+  const float whole = height + context.unit(kOverhang);  // on the screen, whatever lies below it
+  const float bottom = std::max(bottom_beside_buttons(context, x, x + width), whole);
   const ImVec2 from(x, bottom - height);
   return {from, ImVec2(from.x + width, bottom), from.x + cloth + 2 * padding, cloth};
 }
 
-void draw_words(const Sheet& sheet, ImDrawList& list, const Place& place,
+void draw_words(const Context& context, ImDrawList& list, const Place& place,
                 const std::vector<Line>& lines, Hand hand) {
   const float most =
-      place.to.x - place.words_x - buttons_width(sheet, hand) - 2 * sheet.unit(kPadding);
+      place.to.x - place.words_x - buttons_width(context, hand) - 2 * context.unit(kPadding);
   float height = 0;
-  for (const Line& line : lines) height += line.size(most).y + sheet.unit(kBetweenLines);
+  for (const Line& line : lines) height += line.size(most).y + context.unit(kBetweenLines);
   float y = (place.from.y + place.to.y - height) / 2;
   for (const Line& line : lines) {
     list.AddText(line.font, line.font->FontSize, ImVec2(place.words_x, y), line.colour,
                  line.words->c_str(), nullptr, most);
-    y += line.size(most).y + sheet.unit(kBetweenLines);
+    y += line.size(most).y + context.unit(kBetweenLines);
   }
 }
 
-void draw_sign(Sheet& sheet, ImDrawList& list, const Place& place, const Moment& moment) {
-  const float padding = sheet.unit(kPadding);
-  const float over = sheet.unit(kOverhang);
+void draw_sign(Context& context, ImDrawList& list, const Place& place, const Moment& moment) {
+  const float padding = context.unit(kPadding);
+  const float over = context.unit(kOverhang);
   const ImVec2 from(place.from.x + padding, place.from.y - over);
   const ImVec2 to(from.x + place.cloth, place.to.y + over);
-  draw_cloth(sheet, list, from, to, moment.colour);
+  draw_cloth(context, list, from, to, moment.colour);
   const ImVec2 centre((from.x + to.x) / 2, (place.from.y + place.to.y) / 2);
   const float size = place.cloth * 0.62F;
   if (moment.sign) return engine::draw_icon(list, *moment.sign, centre, size, engine::ink::kVellum);
-  sheet.state.game.panels.draw_moment_sign(sheet, list, moment, centre, size);
+  context.state.game.panels.draw_moment_sign(context, list, moment, centre, size);
 }
 
-void draw_banner(Sheet& sheet, const MomentShown& shown, Hand hand) {
-  const std::vector<Line> lines = lines_of(sheet, shown);
-  const Place place = place_of(sheet, *shown.moment, lines, hand);
-  const float over = sheet.unit(kOverhang);
+void draw_banner(Context& context, const MomentShown& shown, Hand hand) {
+  const std::vector<Line> lines = lines_of(context, shown);
+  const Place place = place_of(context, *shown.moment, lines, hand);
+  const float over = context.unit(kOverhang);
   ImGui::SetNextWindowPos(ImVec2(place.from.x, place.from.y - over));
   ImGui::SetNextWindowSize(ImVec2(place.to.x - place.from.x, place.to.y - place.from.y + 2 * over));
   engine::begin_bare_window(kWindow, ImGuiWindowFlags_NoFocusOnAppearing);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.PushClipRect(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y));
-  engine::draw_sheet(list, place.from, place.to, sheet.theme);
+  list.PushClipRect(ImVec2(0, 0), ImVec2(context.screen.x, context.screen.y));
+  engine::draw_sheet(list, place.from, place.to, context.theme);
   const bool has_buttons = hand == Hand::kHasButtons;
-  if (!shown.is_held && has_buttons) draw_time(sheet, list, place.from, place.to, shown.left);
-  draw_sign(sheet, list, place, *shown.moment);
-  draw_words(sheet, list, place, lines, hand);
+  if (!shown.is_held && has_buttons) draw_time(context, list, place.from, place.to, shown.left);
+  draw_sign(context, list, place, *shown.moment);
+  draw_words(context, list, place, lines, hand);
   list.PopClipRect();
   if (has_buttons) {
-    const float right = place.to.x - buttons_width(sheet, hand) - sheet.unit(kPadding);
-    ImGui::SetCursorScreenPos(ImVec2(right, (place.from.y + place.to.y - sheet.theme.touch) / 2));
-    draw_buttons(sheet, shown);
+    const float right = place.to.x - buttons_width(context, hand) - context.unit(kPadding);
+    ImGui::SetCursorScreenPos(ImVec2(right, (place.from.y + place.to.y - context.theme.touch) / 2));
+    draw_buttons(context, shown);
   }
   ImGui::End();
-  sheet.drawn.clear_to.y = std::min(sheet.drawn.clear_to.y, place.from.y - over);
+  context.drawn.clear_to.y = std::min(context.drawn.clear_to.y, place.from.y - over);
 }
 
 }  // namespace
 
 bool is_great(const Moment& moment) { return moment.weight >= moments::kGreat; }
 
-bool draw_moment(Sheet& sheet) {
-  if (!sheet.state.moment) return false;
-  const MomentShown& shown = *sheet.state.moment;
+bool draw_moment(Context& context) {
+  if (!context.state.moment) return false;
+  const MomentShown& shown = *context.state.moment;
   // Once it has been told, or something is asked, it does not lie over a hand of cards, or over
   // what a lesson speaks of.
-  const bool gives_way = is_asked(sheet.state) || (shown.left <= 0 && !shown.is_held);
+  const bool gives_way = is_asked(context.state) || (shown.left <= 0 && !shown.is_held);
   const bool is_told = shown.left <= 0 && !shown.is_held;
-  if (is_told && is_asked(sheet.state)) return false;  // it lies over the land that is asked about
-  const bool is_taught = sheet.state.find<TutorialShown>() != nullptr;
-  if (gives_way && (is_taught || is_hand_open(sheet.memory))) return false;
-  draw_banner(sheet, shown, Hand::kHasButtons);
+  if (is_told && is_asked(context.state))
+    return false;  // it lies over the land that is asked about
+  const bool is_taught = context.state.find<TutorialShown>() != nullptr;
+  if (gives_way && (is_taught || is_hand_open(context.memory))) return false;
+  draw_banner(context, shown, Hand::kHasButtons);
   return true;
 }
 
-void draw_moment_on_air(Sheet& sheet) {
-  if (sheet.state.moment) draw_banner(sheet, *sheet.state.moment, Hand::kHasNone);
+void draw_moment_on_air(Context& context) {
+  if (context.state.moment) draw_banner(context, *context.state.moment, Hand::kHasNone);
 }
 
 }  // namespace screens

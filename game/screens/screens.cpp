@@ -27,33 +27,35 @@ namespace {
 
 /// Enter or Space takes the primary option, unless a field is being typed in or the keys are on
 /// some button: then they press that one.
-void read_keys(Sheet& sheet) {
+void read_keys(Context& context) {
   const ImGuiIO& io = ImGui::GetIO();
-  if (sheet.memory.keys_on_map || io.WantTextInput || io.NavVisible || !is_asked(sheet.state))
+  if (context.memory.keys_on_map || io.WantTextInput || io.NavVisible || !is_asked(context.state))
     return;
-  if (are_options_covered(sheet)) return;  // whoever decides has not seen them yet
-  if (sheet.drawn.takes_letters && !sheet.memory.typed_region.empty()) return;
+  if (are_options_covered(context)) return;  // whoever decides has not seen them yet
+  if (context.drawn.takes_letters && !context.memory.typed_region.empty()) return;
   const bool confirm = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
                        ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
-  if (!confirm || sheet.answer.action || holds_something(sheet)) return;
-  if (const core::Whole* whole = gathered_whole(sheet)) return answer_with(sheet, *whole);
-  for (const Option& option : sheet.situation.question.options) {
-    if (option.is_primary) sheet.answer.action = option.action;
+  if (!confirm || context.answer.action || holds_something(context)) return;
+  if (const core::Whole* whole = gathered_whole(context)) return answer_with(context, *whole);
+  for (const Option& option : context.situation.question.options) {
+    if (option.is_primary) context.answer.action = option.action;
   }
 }
 
-float column_width_of(const Sheet& sheet, Column column) {
+float column_width_of(const Context& context, Column column) {
   if (column == Column::kNone) return 0;
   const bool folded = column == Column::kTab;
-  const float width = folded ? tab_width(sheet.theme) : column_width(sheet.theme, sheet.screen);
-  return width + 2 * gap(sheet.theme);
+  const float width =
+      folded ? tab_width(context.theme) : column_width(context.theme, context.screen);
+  return width + 2 * gap(context.theme);
 }
 
 /// Sheets that lie here while a question is asked take their part off again.
-void begin_clear_part(Sheet& sheet) {
-  const Columns columns = columns_of(sheet);
-  sheet.drawn.clear_from = {column_width_of(sheet, columns.left), bar_height(sheet.theme)};
-  sheet.drawn.clear_to = {sheet.screen.x - column_width_of(sheet, columns.right), sheet.screen.y};
+void begin_clear_part(Context& context) {
+  const Columns columns = columns_of(context);
+  context.drawn.clear_from = {column_width_of(context, columns.left), bar_height(context.theme)};
+  context.drawn.clear_to = {context.screen.x - column_width_of(context, columns.right),
+                            context.screen.y};
 }
 
 /// What lies there only because nothing else is told.
@@ -62,82 +64,83 @@ bool has_been_told(const ScreenState& state) {
 }
 
 /// What lies below a sheet that was opened is not pointed at.
-void draw_tip_of_land(Sheet& sheet) {
-  if (!is_sheet_open(sheet.memory)) draw_tip(sheet);
+void draw_tip_of_land(Context& context) {
+  if (!is_sheet_open(context.memory)) draw_tip(context);
 }
 
 /// A card that was just played waits until no sheet is open.
-void finish(Sheet& sheet) {
-  const std::optional<CardPreview> read = sheet.preview;
-  sheet.state.game.panels.finish(sheet);
-  if (is_sheet_open(sheet.memory)) sheet.preview = read;
+void finish(Context& context) {
+  const std::optional<CardPreview> read = context.preview;
+  context.state.game.panels.finish(context);
+  if (is_sheet_open(context.memory)) context.preview = read;
 }
 
 /// The sheets, and what must be read before them.
-void draw_what_is_open(Sheet& sheet) {
-  draw_open_sheets(sheet);
-  draw_lock(sheet);
-  draw_notice(sheet);
+void draw_what_is_open(Context& context) {
+  draw_open_sheets(context);
+  draw_lock(context);
+  draw_notice(context);
 }
 
 /// The sheet before which nothing of the table is seen; null where there is none.
-const SheetRow* lies_alone(const Sheet& sheet) {
-  const SheetRow* row = find_covering(sheet.memory.sheets, sheet.state.sheets, Covers::kTable);
-  return row != nullptr && has_something(*row, sheet) ? row : nullptr;
+const SheetRow* lies_alone(const Context& context) {
+  const SheetRow* row = find_covering(context.memory.sheets, context.state.sheets, Covers::kTable);
+  return row != nullptr && has_something(*row, context) ? row : nullptr;
 }
 
 /// A table with a station for each person: what lies in the middle belongs to nobody.
-void draw_middle(Sheet& sheet) {
-  cover_hands(sheet);
-  sheet.situation = sheet.state.game.words.situation(sheet);
-  keep_sheets(sheet);
-  sheet.drawn.clear_to = sheet.screen;
-  if (sheet.state.find<ReplayShown>() != nullptr) draw_replay_bar(sheet);
-  draw_captions(sheet);
-  draw_told(sheet);
-  draw_tutorial_slip(sheet);
-  draw_what_is_open(sheet);
+void draw_middle(Context& context) {
+  cover_hands(context);
+  context.situation = context.state.game.words.situation(context);
+  keep_sheets(context);
+  context.drawn.clear_to = context.screen;
+  if (context.state.find<ReplayShown>() != nullptr) draw_replay_bar(context);
+  draw_captions(context);
+  draw_told(context);
+  draw_tutorial_slip(context);
+  draw_what_is_open(context);
 }
 
 /// Nothing but the table, and what can be begun.
-void draw_beginning(Sheet& sheet) {
-  cover_hands(sheet);
-  sheet.situation = sheet.state.game.words.situation(sheet);
-  keep_sheets(sheet);
-  sheet.drawn.clear_to = sheet.screen;
-  draw_what_is_open(sheet);
+void draw_beginning(Context& context) {
+  cover_hands(context);
+  context.situation = context.state.game.words.situation(context);
+  keep_sheets(context);
+  context.drawn.clear_to = context.screen;
+  draw_what_is_open(context);
 }
 
-void draw_sheets(Sheet& sheet) {
-  const GameScreens& game = sheet.state.game;
-  cover_hands(sheet);
-  sheet.situation = game.words.situation(sheet);
-  keep_sheets(sheet);
-  if (is_asked(sheet.state)) sheet.answer.by_itself = sheet.situation.question.by_itself;
-  begin_clear_part(sheet);
-  draw_top_bar(sheet);
-  draw_captions(sheet);
-  draw_told(sheet);
-  const float bottom = game.panels.draw_columns(sheet);
-  draw_log(sheet, bottom + gap(sheet.theme));
-  game.panels.draw_boards(sheet);
-  const bool gives_way = has_been_told(sheet.state) && is_long_thought(sheet.state);
-  const bool is_told = sheet.state.moment && !gives_way;
-  if (sheet.state.find<ReplayShown>() != nullptr) {
-    draw_replay_bar(sheet);
-  } else if (!is_told || is_asked(sheet.state)) {
-    draw_prompt(sheet);
+void draw_sheets(Context& context) {
+  const GameScreens& game = context.state.game;
+  cover_hands(context);
+  context.situation = game.words.situation(context);
+  keep_sheets(context);
+  if (is_asked(context.state)) context.answer.by_itself = context.situation.question.by_itself;
+  begin_clear_part(context);
+  draw_top_bar(context);
+  draw_captions(context);
+  draw_told(context);
+  const float bottom = game.panels.draw_columns(context);
+  draw_log(context, bottom + gap(context.theme));
+  game.panels.draw_boards(context);
+  const bool gives_way = has_been_told(context.state) && is_long_thought(context.state);
+  const bool is_told = context.state.moment && !gives_way;
+  if (context.state.find<ReplayShown>() != nullptr) {
+    draw_replay_bar(context);
+  } else if (!is_told || is_asked(context.state)) {
+    draw_prompt(context);
   }
-  if (!sheet.situation.ending && !gives_way) draw_moment(sheet);  // else it is told where it lies
-  draw_tutorial_slip(sheet);
-  draw_game_over(sheet);
-  if (is_sheet_open(sheet.memory)) sheet.preview.reset();  // it would lie over that sheet
-  draw_what_is_open(sheet);
-  draw_tip_of_land(sheet);
-  finish(sheet);
-  draw_card_preview(sheet);
-  read_keys(sheet);
-  if (sheet.answer.action) sheet.memory.card = kNoCard;
+  if (!context.situation.ending && !gives_way)
+    draw_moment(context);  // else it is told where it lies
+  draw_tutorial_slip(context);
+  draw_game_over(context);
+  if (is_sheet_open(context.memory)) context.preview.reset();  // it would lie over that sheet
+  draw_what_is_open(context);
+  draw_tip_of_land(context);
+  finish(context);
+  draw_card_preview(context);
+  read_keys(context);
+  if (context.answer.action) context.memory.card = kNoCard;
 }
 
 }  // namespace
@@ -145,26 +148,26 @@ void draw_sheets(Sheet& sheet) {
 Outcome draw(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
              Memory& memory) {
   Outcome outcome;
-  Sheet sheet{theme, screen, state, memory, outcome.answer, outcome.drawn};
-  const bool tight = sheet.compact();
+  Context context{theme, screen, state, memory, outcome.answer, outcome.drawn};
+  const bool tight = context.compact();
   const float wide = tight ? 16 : 20;
-  const float margin = sheet.unit(is_tiny(sheet) ? 10.0F : wide);
-  const float space = sheet.unit(tight ? 5 : 8);
+  const float margin = context.unit(is_tiny(context) ? 10.0F : wide);
+  const float space = context.unit(tight ? 5 : 8);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(space, space));
-  if (const SheetRow* alone = lies_alone(sheet)) {
-    alone->draw(sheet);
-    draw_notice(sheet);
+  if (const SheetRow* alone = lies_alone(context)) {
+    alone->draw(context);
+    draw_notice(context);
   } else if (find_covering(memory.sheets, state.sheets, Covers::kPanels) != nullptr) {
-    draw_beginning(sheet);
+    draw_beginning(context);
   } else if (state.has_stations) {
-    draw_middle(sheet);
+    draw_middle(context);
   } else {
-    draw_sheets(sheet);
+    draw_sheets(context);
   }
-  move_between_stops(sheet);
+  move_between_stops(context);
   stack_layers();
-  note_heard(sheet);
+  note_heard(context);
   ImGui::PopStyleVar(2);
   return outcome;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -14,8 +14,8 @@ struct SeatButton {
 };
 
 /// True when it was pressed.
-bool draw_seat_button(Sheet& sheet, const SeatButton& button);
+bool draw_seat_button(Context& context, const SeatButton& button);
 /// The same as one icon.
-bool draw_seat_icon(Sheet& sheet, const SeatButton& button);
+bool draw_seat_icon(Context& context, const SeatButton& button);
 
 }  // namespace screens

@@ -38,8 +38,8 @@ struct StationMemory {
 
 /// A hand is seen while a finger holds its button, and for a while longer where the finger slid
 /// onto a card: no tap opens it, and nobody finds it left open.
-void keep_hand(Sheet& sheet, core::Seat seat) {
-  Memory& memory = sheet.memory;
+void keep_hand(Context& context, core::Seat seat) {
+  Memory& memory = context.memory;
   StationMemory& own = memory.own<StationMemory>();
   bool& is_shown = memory.hand_shown[static_cast<std::size_t>(core::index(seat))];
   const double now = ImGui::GetTime();
@@ -50,7 +50,7 @@ void keep_hand(Sheet& sheet, core::Seat seat) {
     memory.card = own.peeked;
     own.hand_until = own.peeked == kNoCard ? 0 : now + kHandLingers;
   } else if (own.is_hand_held) {
-    own.peeked = sheet.preview ? sheet.preview->card : kNoCard;
+    own.peeked = context.preview ? context.preview->card : kNoCard;
   } else if (is_down && own.hand_until > now) {
     own.hand_until = now + kHandLingers;
   }
@@ -58,73 +58,73 @@ void keep_hand(Sheet& sheet, core::Seat seat) {
   if (!is_shown) own.peeked = kNoCard;
 }
 
-void draw_hand_button(Sheet& sheet) {
-  StationMemory& own = sheet.memory.own<StationMemory>();
-  const bool is_tapped = engine::icon_button(sheet.theme, "hand", engine::Icon::kCard, nullptr);
+void draw_hand_button(Context& context) {
+  StationMemory& own = context.memory.own<StationMemory>();
+  const bool is_tapped = engine::icon_button(context.theme, "hand", engine::Icon::kCard, nullptr);
   if (is_tapped) own.hand_tapped = ImGui::GetTime();
-  if (turns_cards_up(sheet, false)) {
+  if (turns_cards_up(context, false)) {
     own.is_hand_held = true;
     own.hand_tapped = 0;
     ImGui::ClearActiveID();  // the finger may slide onto a card
   }
-  note_control(sheet, "hand", 0);
+  note_control(context, "hand", 0);
   ImGui::SameLine();
 }
 
 /// What its owner may press at any time, at the left end of their edge, always in the same places.
-void draw_tools(Sheet& sheet) {
-  StationMemory& own = sheet.memory.own<StationMemory>();
+void draw_tools(Context& context) {
+  StationMemory& own = context.memory.own<StationMemory>();
   const float left =
-      gap(sheet.theme) + width_of_plate(sheet.theme) + ImGui::GetStyle().ItemSpacing.x;
-  ImGui::SetNextWindowPos(ImVec2(left, sheet.screen.y - gap(sheet.theme) / 2), ImGuiCond_Always,
+      gap(context.theme) + width_of_plate(context.theme) + ImGui::GetStyle().ItemSpacing.x;
+  ImGui::SetNextWindowPos(ImVec2(left, context.screen.y - gap(context.theme) / 2), ImGuiCond_Always,
                           ImVec2(0, 1));
   engine::begin_bare_window("station", ImGuiWindowFlags_AlwaysAutoResize);
-  if (bar_button(sheet, "fold", own.is_folded ? engine::Icon::kUp : engine::Icon::kDown,
+  if (bar_button(context, "fold", own.is_folded ? engine::Icon::kUp : engine::Icon::kDown,
                  own.is_folded ? "station.unfold" : "station.fold")) {
     own.is_folded = !own.is_folded;
   }
   if (!own.is_folded) {
-    draw_hand_button(sheet);
-    if (sheet.state.rule_book != nullptr &&
-        bar_button(sheet, "rules", engine::Icon::kQuestion, "rules.title")) {
-      sheet.memory.sheets.wish(kRuleBookSheet);
+    draw_hand_button(context);
+    if (context.state.rule_book != nullptr &&
+        bar_button(context, "rules", engine::Icon::kQuestion, "rules.title")) {
+      context.memory.sheets.wish(kRuleBookSheet);
     }
-    if (bar_button(sheet, "menu", engine::Icon::kMenu, "screen.menu")) {
-      sheet.memory.sheets.turn(kMenuSheet);
+    if (bar_button(context, "menu", engine::Icon::kMenu, "screen.menu")) {
+      context.memory.sheets.turn(kMenuSheet);
     }
-    if (bar_button(sheet, "move", engine::Icon::kAround, "station.move")) {
-      ask(sheet, commands::kMovePlace);
+    if (bar_button(context, "move", engine::Icon::kAround, "station.move")) {
+      ask(context, commands::kMovePlace);
     }
-    if (sheet.state.can_undo && bar_button(sheet, "undo", engine::Icon::kUndo, "screen.undo")) {
-      ask(sheet, commands::kTakeBack);
+    if (context.state.can_undo && bar_button(context, "undo", engine::Icon::kUndo, "screen.undo")) {
+      ask(context, commands::kTakeBack);
     }
   }
   ImGui::End();
 }
 
 /// The points of each party on its colour, from the right. Answers where they begin.
-float draw_points(const Sheet& sheet, ImDrawList& list, ImVec2 right_middle) {
-  const std::vector<match::Chart> charts = sheet.state.game.words.counted(sheet.state.view);
+float draw_points(const Context& context, ImDrawList& list, ImVec2 right_middle) {
+  const std::vector<match::Chart> charts = context.state.game.words.counted(context.state.view);
   const auto points = std::ranges::find(charts, "course.points", &match::Chart::title);
   float x = right_middle.x;
   if (points == charts.end()) return x;
-  ImFont* font = sheet.theme.bold;
+  ImFont* font = context.theme.bold;
   const float size = font->FontSize * ImGui::GetIO().FontGlobalScale * 0.85F;
-  const float half = sheet.unit(12);
+  const float half = context.unit(12);
   for (auto series = points->series.rbegin(); series != points->series.rend(); ++series) {
     const match::Series& one = *series;
     if (one.values.empty()) continue;
     const std::string number = std::to_string(one.values.back());
     const ImVec2 middle(x - half, right_middle.y);
-    list.AddRectFilled(ImVec2(middle.x - half, middle.y - sheet.unit(9)),
-                       ImVec2(middle.x + half, middle.y + sheet.unit(9)),
-                       sheet.state.game.panels.party_ink(one.party), sheet.unit(9));
+    list.AddRectFilled(ImVec2(middle.x - half, middle.y - context.unit(9)),
+                       ImVec2(middle.x + half, middle.y + context.unit(9)),
+                       context.state.game.panels.party_ink(one.party), context.unit(9));
     const float width = font->CalcTextSizeA(size, FLT_MAX, 0, number.c_str()).x;
     list.AddText(font, size, ImVec2(middle.x - width / 2, middle.y - size / 2),
                  engine::ink::kVellum, number.c_str());
-    x -= 2 * half + sheet.unit(2);
+    x -= 2 * half + context.unit(2);
   }
-  return x - sheet.unit(4);
+  return x - context.unit(4);
 }
 
 /// One line, written smaller where it would not fit.
@@ -136,52 +136,53 @@ void write_line(ImDrawList& list, ImFont* font, ImVec2 from, float room, ImU32 c
 }
 
 /// Whose place it is, in their colour; the turn and the points, for who sits at every side.
-void draw_plate(Sheet& sheet, core::Seat seat) {
-  const float edge = gap(sheet.theme);
-  const ImVec2 to(edge + width_of_plate(sheet.theme), sheet.screen.y - edge / 2);
-  const ImVec2 from(edge, to.y - sheet.theme.touch);
+void draw_plate(Context& context, core::Seat seat) {
+  const float edge = gap(context.theme);
+  const ImVec2 to(edge + width_of_plate(context.theme), context.screen.y - edge / 2);
+  const ImVec2 from(edge, to.y - context.theme.touch);
   ImGui::SetNextWindowPos(from);
   ImGui::SetNextWindowSize(ImVec2(to.x - from.x, to.y - from.y));
   engine::begin_bare_window("place", ImGuiWindowFlags_NoFocusOnAppearing);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRectFullScreen();
-  engine::draw_sheet(list, from, to, sheet.theme);
-  const ImU32 colour = sheet.state.game.panels.party_ink(id_of(sheet, seat));
-  const float cloth = sheet.unit(10);
+  engine::draw_sheet(list, from, to, context.theme);
+  const ImU32 colour = context.state.game.panels.party_ink(id_of(context, seat));
+  const float cloth = context.unit(10);
   list.AddRectFilled(from, ImVec2(from.x + cloth, to.y), colour);
-  const float left = from.x + cloth + sheet.unit(7);
-  const float right = to.x - sheet.unit(8);
+  const float left = from.x + cloth + context.unit(7);
+  const float right = to.x - context.unit(8);
   const float middle = (from.y + to.y) / 2;
-  const float end = draw_points(sheet, list, ImVec2(right, from.y + (to.y - from.y) * 0.3F));
-  const float line = sheet.theme.text->FontSize * ImGui::GetIO().FontGlobalScale;
-  write_line(list, sheet.theme.bold, ImVec2(left, middle - line), end - left, engine::ink::kInk,
-             name_of(sheet, seat));
-  const bool is_told = ImGui::GetTime() - sheet.memory.own<StationMemory>().hand_tapped < kTapTold;
-  const std::string below = is_told ? say(sheet, "station.hold-hand") : sheet.situation.turn;
-  write_line(list, sheet.theme.text, ImVec2(left, middle), right - left,
+  const float end = draw_points(context, list, ImVec2(right, from.y + (to.y - from.y) * 0.3F));
+  const float line = context.theme.text->FontSize * ImGui::GetIO().FontGlobalScale;
+  write_line(list, context.theme.bold, ImVec2(left, middle - line), end - left, engine::ink::kInk,
+             name_of(context, seat));
+  const bool is_told =
+      ImGui::GetTime() - context.memory.own<StationMemory>().hand_tapped < kTapTold;
+  const std::string below = is_told ? say(context, "station.hold-hand") : context.situation.turn;
+  write_line(list, context.theme.text, ImVec2(left, middle), right - left,
              is_told ? engine::ink::kWax : engine::ink::kInk, below);
   list.PopClipRect();
   ImGui::End();
 }
 
-bool is_asked_here(const Sheet& sheet, core::Seat seat) {
-  return is_asked(sheet.state) && decision_of(sheet.state).seat == seat;
+bool is_asked_here(const Context& context, core::Seat seat) {
+  return is_asked(context.state) && decision_of(context.state).seat == seat;
 }
 
-void draw_place(Sheet& sheet, core::Seat seat) {
-  const bool asked = is_asked_here(sheet, seat);
-  draw_plate(sheet, seat);
-  if (sheet.memory.own<StationMemory>().is_folded && !asked) return draw_tools(sheet);
+void draw_place(Context& context, core::Seat seat) {
+  const bool asked = is_asked_here(context, seat);
+  draw_plate(context, seat);
+  if (context.memory.own<StationMemory>().is_folded && !asked) return draw_tools(context);
   if (asked) {
-    sheet.answer.by_itself = sheet.situation.question.by_itself;
-    sheet.state.game.panels.draw_boards(sheet);
-    draw_prompt(sheet);
+    context.answer.by_itself = context.situation.question.by_itself;
+    context.state.game.panels.draw_boards(context);
+    draw_prompt(context);
   } else {
-    sheet.state.game.panels.draw_hand_of(sheet, seat);
-    if (!sheet.situation.ending && !draw_moment(sheet)) draw_prompt(sheet);
+    context.state.game.panels.draw_hand_of(context, seat);
+    if (!context.situation.ending && !draw_moment(context)) draw_prompt(context);
   }
-  draw_game_over(sheet);
-  draw_tools(sheet);
+  draw_game_over(context);
+  draw_tools(context);
 }
 
 }  // namespace
@@ -189,28 +190,28 @@ void draw_place(Sheet& sheet, core::Seat seat) {
 Outcome draw_station(const engine::Theme& theme, glm::vec2 screen, const ScreenState& state,
                      Memory& memory, core::Seat seat) {
   Outcome outcome;
-  Sheet sheet{theme, screen, state, memory, outcome.answer, outcome.drawn};
-  const float margin = sheet.unit(16);
-  const float space = sheet.unit(6);
+  Context context{theme, screen, state, memory, outcome.answer, outcome.drawn};
+  const float margin = context.unit(16);
+  const float space = context.unit(6);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(margin, margin));
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(space, space));
   // What was asked of somebody else meanwhile is not shown to who looked at the last question.
   if (decision_of(state).seat != memory.decider) memory.options_shown = false;
   memory.decider = decision_of(state).seat;
-  sheet.situation = state.game.words.situation(sheet);
-  keep_sheets(sheet);
-  cover_what_is_left(sheet);
-  sheet.drawn.clear_from = {0, 0};
-  sheet.drawn.clear_to = {screen.x, room_at_station(sheet).bottom};
-  draw_place(sheet, seat);
-  keep_hand(sheet, seat);
-  draw_open_sheets(sheet);
-  draw_lock(sheet);
-  draw_notice(sheet);
-  draw_tip(sheet);
-  if (is_asked_here(sheet, seat)) state.game.panels.finish(sheet);
-  draw_card_preview(sheet);
-  move_between_stops(sheet);
+  context.situation = state.game.words.situation(context);
+  keep_sheets(context);
+  cover_what_is_left(context);
+  context.drawn.clear_from = {0, 0};
+  context.drawn.clear_to = {screen.x, room_at_station(context).bottom};
+  draw_place(context, seat);
+  keep_hand(context, seat);
+  draw_open_sheets(context);
+  draw_lock(context);
+  draw_notice(context);
+  draw_tip(context);
+  if (is_asked_here(context, seat)) state.game.panels.finish(context);
+  draw_card_preview(context);
+  move_between_stops(context);
   stack_layers();
   ImGui::PopStyleVar(2);
   return outcome;

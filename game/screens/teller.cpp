@@ -41,7 +41,7 @@ void Teller::begin_next() {
   lingered_ = 0;
 }
 
-void Teller::pass(double seconds, bool waits) {
+void Teller::update(double seconds, bool waits) {
   const bool is_over = !now_ || left_ <= 0;
   if (is_over && !waiting_.empty() && !waits) return begin_next();
   is_coming_ = is_over && waits && !waiting_.empty() && !waiting_.front().before.empty();

@@ -21,7 +21,7 @@ class Teller {
   void tell(std::vector<Moment> moments, Doer doer);
   /// Call in every frame. While `waits`, dice are falling, and no new moment begins: it is only
   /// said what they are thrown for.
-  void pass(double seconds, bool waits);
+  void update(double seconds, bool waits);
   /// To the next one, or to none.
   void go_on();
   /// Nothing goes on by itself, until it is said again.

@@ -17,21 +17,21 @@ using nlohmann::json;
 constexpr double kLong = 1;  // seconds
 
 /// Whole seconds, so that it is calm.
-std::string duration_words(const Sheet& sheet, const ThinkingShown& thinking) {
+std::string duration_words(const Context& context, const ThinkingShown& thinking) {
   const json told{{"seconds", static_cast<int>(thinking.seconds)},
                   {"most", static_cast<int>(std::max(1.0, thinking.most.value_or(1)))}};
-  return say(sheet, thinking.most ? "screen.thought-of" : "screen.thought", told);
+  return say(context, thinking.most ? "screen.thought-of" : "screen.thought", told);
 }
 
 /// A line that fills, as far as that is known.
-void draw_progress(Sheet& sheet, const ThinkingShown& thinking) {
+void draw_progress(Context& context, const ThinkingShown& thinking) {
   if (!thinking.most || *thinking.most <= 0) return;
-  const float width = sheet.unit(96);
-  const float height = sheet.unit(3);
-  ImGui::SameLine(0, sheet.unit(14));
+  const float width = context.unit(96);
+  const float height = context.unit(3);
+  ImGui::SameLine(0, context.unit(14));
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  ImGui::Dummy(ImVec2(width, sheet.theme.touch));
-  const float top = at.y + (sheet.theme.touch - height) / 2;
+  ImGui::Dummy(ImVec2(width, context.theme.touch));
+  const float top = at.y + (context.theme.touch - height) / 2;
   const auto share = static_cast<float>(std::min(1.0, thinking.seconds / *thinking.most));
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddRectFilled(ImVec2(at.x, top), ImVec2(at.x + width, top + height),
@@ -40,9 +40,9 @@ void draw_progress(Sheet& sheet, const ThinkingShown& thinking) {
                      engine::ink::kBrass, height / 2);
 }
 
-void write_calmly(Sheet& sheet, const std::string& words) {
+void write_calmly(Context& context, const std::string& words) {
   ImGui::AlignTextToFramePadding();
-  write(sheet.theme.italic, engine::ink::kSoftInk, words);
+  write(context.theme.italic, engine::ink::kSoftInk, words);
 }
 
 }  // namespace
@@ -51,22 +51,23 @@ bool is_long_thought(const ScreenState& state) {
   return state.thinking && state.thinking->seconds >= kLong;
 }
 
-void draw_thinking(Sheet& sheet) {
-  const core::Seat seat = decision_of(sheet.state).seat;
-  const std::string who = say(sheet, key_for(sheet, "screen.thinking", seat));
-  if (!is_long_thought(sheet.state)) return write(sheet.theme.italic, engine::ink::kSoftInk, who);
-  const ThinkingShown& thinking = *sheet.state.thinking;
-  write_calmly(sheet, who);
-  draw_progress(sheet, thinking);
-  ImGui::SameLine(0, sheet.unit(14));
-  write_calmly(sheet, duration_words(sheet, thinking));
+void draw_thinking(Context& context) {
+  const core::Seat seat = decision_of(context.state).seat;
+  const std::string who = say(context, key_for(context, "screen.thinking", seat));
+  if (!is_long_thought(context.state))
+    return write(context.theme.italic, engine::ink::kSoftInk, who);
+  const ThinkingShown& thinking = *context.state.thinking;
+  write_calmly(context, who);
+  draw_progress(context, thinking);
+  ImGui::SameLine(0, context.unit(14));
+  write_calmly(context, duration_words(context, thinking));
   if (thinking.is_hurried) return;
-  const std::string label = say(sheet, "screen.answer-now");
-  flow_to_edge(sheet, control_width(sheet, label));
-  if (plain_control(sheet, label)) ask(sheet, commands::kAnswerNow);
+  const std::string label = say(context, "screen.answer-now");
+  flow_to_edge(context, control_width(context, label));
+  if (plain_control(context, label)) ask(context, commands::kAnswerNow);
   if (ImGui::IsItemHovered()) {
-    const std::string words = say_with_key(sheet, "screen.answer-now-tip", commands::kGoOn);
-    engine::tip(sheet.theme, words.c_str());
+    const std::string words = say_with_key(context, "screen.answer-now-tip", commands::kGoOn);
+    engine::tip(context.theme, words.c_str());
   }
 }
 

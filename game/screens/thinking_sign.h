@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -8,6 +8,6 @@ namespace screens {
 bool is_long_thought(const ScreenState& state);
 
 /// Who thinks; of a long thought for how long, of how long at most, and the button that ends it.
-void draw_thinking(Sheet& sheet);
+void draw_thinking(Context& context);
 
 }  // namespace screens

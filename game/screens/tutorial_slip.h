@@ -1,10 +1,10 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
 /// What the tutorial says, beside the thing that it is about.
-void draw_tutorial_slip(Sheet& sheet);
+void draw_tutorial_slip(Context& context);
 
 }  // namespace screens

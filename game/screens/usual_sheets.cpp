@@ -28,10 +28,10 @@ bool with_match(const MenuOffer& offer) { return !offer.is_at_start; }
 bool with_own_match(const MenuOffer& offer) { return !offer.is_at_start && !offer.is_taught; }
 
 template <class Shown>
-bool is_shown(const Sheet& sheet) {
-  return sheet.state.find<Shown>() != nullptr;
+bool is_shown(const Context& context) {
+  return context.state.find<Shown>() != nullptr;
 }
-bool has_settings(const Sheet& sheet) { return sheet.state.settings != nullptr; }
+bool has_settings(const Context& context) { return context.state.settings != nullptr; }
 
 constexpr std::array kRows{
     SheetRow{.id = kStartSheet, .draw = draw_start, .covers = Covers::kPanels},
@@ -52,11 +52,12 @@ constexpr std::array kRows{
              .title = "saves.title",
              .draw = draw_saves,
              .menu = MenuPlace{.order = 20}},
-    SheetRow{.id = kTutorialSheet,
-             .title = "tutorial.title",
-             .draw = draw_tutorial_sheet,
-             .has_something = [](const Sheet& sheet) { return !sheet.state.chapters.empty(); },
-             .menu = MenuPlace{.order = 30}},
+    SheetRow{
+        .id = kTutorialSheet,
+        .title = "tutorial.title",
+        .draw = draw_tutorial_sheet,
+        .has_something = [](const Context& context) { return !context.state.chapters.empty(); },
+        .menu = MenuPlace{.order = 30}},
     SheetRow{.id = kFilmsSheet,
              .title = "films.title",
              .draw = draw_films,
@@ -81,11 +82,11 @@ constexpr std::array kRows{
     SheetRow{.id = kGoalsSheet,
              .title = "goals.title",
              .draw = draw_goals_sheet,
-             .has_something = [](const Sheet& sheet) { return !sheet.state.goals.empty(); },
+             .has_something = [](const Context& context) { return !context.state.goals.empty(); },
              .menu = MenuPlace{.order = 90, .is_offered = with_match}},
     SheetRow{.id = kSettingsSheet,
              .title = "settings.title",
-             .draw = [](Sheet& sheet) { draw_settings(sheet); },
+             .draw = [](Context& context) { draw_settings(context); },
              .has_something = has_settings,
              .menu = MenuPlace{.order = 100}},
     SheetRow{.id = kKeysSheet,
@@ -102,7 +103,7 @@ constexpr std::array kRows{
     SheetRow{.id = kCourseSheet,
              .title = "course.title",
              .draw = draw_course,
-             .has_something = [](const Sheet& sheet) { return !sheet.state.course.empty(); }},
+             .has_something = [](const Context& context) { return !context.state.course.empty(); }},
     SheetRow{.id = kRecentSheet,
              .title = "screen.since",
              .draw = draw_recent,

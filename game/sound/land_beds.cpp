@@ -75,8 +75,8 @@ void LandBeds::set(std::size_t bed, double at) {
   }
 }
 
-void LandBeds::pass(const VoiceClock& clock, const table::Layout& layout, glm::vec2 target,
-                    float distance, bool is_awake) {
+void LandBeds::update(const VoiceClock& clock, const table::Layout& layout, glm::vec2 target,
+                      float distance, bool is_awake) {
   if (places_.empty()) find_places(layout);
   if (is_awake) {
     weigh(target, distance);

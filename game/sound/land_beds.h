@@ -18,8 +18,8 @@ class LandBeds {
 
   /// `target` is the place in the middle of the view, `distance` how far the eye is from it.
   /// Not awake, all of it dies away.
-  void pass(const VoiceClock& clock, const table::Layout& layout, glm::vec2 target, float distance,
-            bool is_awake);
+  void update(const VoiceClock& clock, const table::Layout& layout, glm::vec2 target,
+              float distance, bool is_awake);
   void stop();
   /// How loud each is to become, in the order of the data.
   const std::vector<float>& wanted() const { return wanted_; }

@@ -44,7 +44,7 @@ void Music::set_on(bool is_on) {
   is_on_ = is_on;
 }
 
-void Music::pass(const VoiceClock& clock, float tension, bool is_awake) {
+void Music::update(const VoiceClock& clock, float tension, bool is_awake) {
   if (!is_on_ || themes_.empty()) return;
   if (next_ == 0) next_ = clock.now() + kFirstSilence;
   while (clock.now() + kAhead >= next_) {

@@ -32,7 +32,7 @@ class Music {
   /// Whose theme follows: the value of a fact. Others than a theme has are passed over.
   void turn_to(std::string_view people);
   /// `tension` is 0 to 1. Without `is_awake` no new phrase begins.
-  void pass(const VoiceClock& clock, float tension, bool is_awake);
+  void update(const VoiceClock& clock, float tension, bool is_awake);
   /// Off, it ends at once.
   void set_on(bool is_on);
   const std::vector<BarPlayed>& played() const { return played_; }

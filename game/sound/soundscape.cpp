@@ -87,8 +87,8 @@ void Soundscape::hush() {
   strokes_.clear();
 }
 
-void Soundscape::pass(double seconds, const SceneHeard& scene) {
-  clock_.pass(seconds);
+void Soundscape::update(double seconds, const SceneHeard& scene) {
+  clock_.update(seconds);
   if (scene.heard_at) clock_.follow(*scene.heard_at);
   pass_strokes(scene);
   pass_happenings(scene);
@@ -96,8 +96,8 @@ void Soundscape::pass(double seconds, const SceneHeard& scene) {
                 [&](const Caption& one) { return clock_.now() - one.since > kCaptionSeconds; });
   if (scene.is_awake || scene.stage.is_moving()) moved_at_ = clock_.now();
   const bool is_awake = clock_.now() - moved_at_ < kStaysAwake;
-  beds_.pass(clock_, scene.layout, scene.camera.target, scene.camera.distance, is_awake);
-  music_.pass(clock_, tension(), is_awake);
+  beds_.update(clock_, scene.layout, scene.camera.target, scene.camera.distance, is_awake);
+  music_.update(clock_, tension(), is_awake);
 }
 
 /// The dice are the first to say what they show.

@@ -60,7 +60,7 @@ class Soundscape {
   /// Another match, an undo: nothing more is heard of what was before.
   void hush();
   /// In every frame, after the table has moved.
-  void pass(double seconds, const SceneHeard& scene);
+  void update(double seconds, const SceneHeard& scene);
   void set_music(bool is_on) { music_.set_on(is_on); }
   /// Somebody begins to hear it.
   void begin_beds_anew() { beds_.stop(); }

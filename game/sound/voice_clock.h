@@ -10,7 +10,7 @@ class VoiceClock {
  public:
   double now() const { return now_; }
   double in_mixer(double time) const { return time + ahead_; }
-  void pass(double seconds) { now_ += seconds; }
+  void update(double seconds) { now_ += seconds; }
 
   /// Where the mixer will be when what is given now can be heard. Small differences are left alone,
   /// so that what follows each other keeps its distance.

@@ -133,9 +133,9 @@ bool is_hidden(const Formation& formation, const engine::CameraView& camera, con
 
 }  // namespace
 
-std::vector<SealBox> draw_badges(ImDrawList& list, const engine::Theme& theme,
-                                 const engine::CameraView& camera, const Stage& stage) {
-  std::vector<SealBox> drawn;
+std::vector<ShownBadge> draw_badges(ImDrawList& list, const engine::Theme& theme,
+                                    const engine::CameraView& camera, const Stage& stage) {
+  std::vector<ShownBadge> drawn;
   std::vector<Badge> badges;
   std::vector<BadgeBox> boxes;
   for (const Formation& formation : stage.formations()) {

@@ -13,7 +13,7 @@
 namespace table {
 
 /// A seal on the screen.
-struct SealBox {
+struct ShownBadge {
   RegionId region = kNoRegion;
   BadgeBox box;  ///< in points
 };
@@ -22,8 +22,8 @@ struct SealBox {
 /// and how many there are of each kind. They fade where the figures can be counted. Bands and
 /// writing are over the pieces that bear them.
 /// Gives what the seals cover: a touch there is meant for their region.
-std::vector<SealBox> draw_badges(ImDrawList& list, const engine::Theme& theme,
-                                 const engine::CameraView& camera, const Stage& stage);
+std::vector<ShownBadge> draw_badges(ImDrawList& list, const engine::Theme& theme,
+                                    const engine::CameraView& camera, const Stage& stage);
 
 /// Over the piece that bears a band, if one does.
 std::optional<glm::vec3> place_of_band(const engine::CameraView& camera, const Stage& stage);

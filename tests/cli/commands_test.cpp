@@ -244,7 +244,7 @@ TEST(German, IsTheEnvironmentsWishToo) {
 }
 
 TEST(Output, ThatCannotBeWrittenIsNoSuccess) {
-  ToyDesk desk;
+  ToyScreen screen;
   Full full;
   for (const std::vector<std::string>& words : {std::vector<std::string>{"--help"},
                                                 {"--version"},
@@ -254,7 +254,7 @@ TEST(Output, ThatCannotBeWrittenIsNoSuccess) {
     std::istringstream in("{\"op\":\"new\"}\n{\"op\":\"new\"}\n");
     std::ostream out(&full);
     std::ostringstream err;
-    EXPECT_EQ(run(words, desk.games, {in, out, err}), kBadData) << words[0];
+    EXPECT_EQ(run(words, screen.games, {in, out, err}), kBadData) << words[0];
     EXPECT_EQ(err.str(), "amonhen-cli: the output cannot be written\n");
   }
 }

@@ -42,8 +42,8 @@ class KeptMatch : public ::testing::Test {
   }
 
   const harness::OwnFolder folder_;
-  ToyDesk desk_;
-  Client client_{desk_};
+  ToyScreen context_;
+  Client client_{context_};
 };
 
 TEST_F(KeptMatch, IsKeptInAFileOrNotBegun) {
@@ -106,7 +106,7 @@ TEST_F(KeptMatch, IsNotShownAsMadeWhereItsFolderIsGone) {
 TEST_F(KeptMatch, WhoseSaveWasEditedIsMarkedAndTheFileKept) {
   const std::string edited = edited_save();
   std::ofstream(path()) << edited;
-  Client again(desk_);
+  Client again(context_);
   ASSERT_TRUE(harness::is_done(again.server().use_autosave(path())));
   const json answer = again.ask({{"op", "state"}});
   EXPECT_EQ(answer["marks"], json({"edited"}));

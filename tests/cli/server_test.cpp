@@ -36,8 +36,8 @@ class ServerTest : public ::testing::Test {
     EXPECT_EQ(whole_state(), before) << request;
   }
 
-  ToyDesk desk_;
-  Client client_{desk_};
+  ToyScreen context_;
+  Client client_{context_};
 };
 
 TEST_F(ServerTest, ADecisionListsItsOptionsWithTheirSentences) {

@@ -29,7 +29,7 @@ TEST(Feed, ShowsNothingBeforeItsTime) {
       if (i % 3 == 0 && !session->is_over()) session->advance_and_wait();
       now += kTick;
       happened.emplace(session->screen().cursor(), now);
-      feed.pass(kTick);
+      feed.update(kTick);
       while (feed.is_due()) {
         const airing::Happening happening = feed.take();
         const auto at = happened.lower_bound(happening.end_step);
@@ -51,14 +51,14 @@ TEST(Feed, StaysSoManyDecisionsBehindAndPlaysTheTailOut) {
   Feed feed(*session, core::kPublic, {.decisions = 10}, each_alone);
   while (!session->is_over()) {
     session->advance_and_wait();
-    feed.pass(kTick);
+    feed.update(kTick);
     while (feed.is_due()) feed.take();
     if (session->is_over()) break;
     const std::size_t live = session->screen().cursor();
     EXPECT_LE(feed.shown().cursor(), live - std::min<std::size_t>(live, 10));
   }
   for (int i = 0; i < 4; ++i) {
-    feed.pass(kTick);
+    feed.update(kTick);
     while (feed.is_due()) feed.take();
   }
   EXPECT_EQ(feed.shown().cursor(), session->screen().cursor());
@@ -80,15 +80,15 @@ TEST(Feed, NeverShowsWhatIsUndoneWithinTheDelay) {
   const auto session = played("wotr", "human", 7, 0);
   Feed feed(*session, core::kPublic, {.seconds = 30}, each_alone);
   ASSERT_TRUE(answer_one(*session));
-  feed.pass(kTick);
+  feed.update(kTick);
   const std::size_t with_answer = session->screen().cursor();
   ASSERT_TRUE(session->undo());
-  feed.pass(kTick);
+  feed.update(kTick);
   const std::size_t left = session->screen().cursor();
   ASSERT_LT(left, with_answer);
   for (const airing::Happening& happening : feed.foreseen()) EXPECT_LE(happening.end_step, left);
   for (int i = 0; i < 100; ++i) {
-    feed.pass(kTick);
+    feed.update(kTick);
     while (feed.is_due()) {
       EXPECT_LE(feed.take().end_step, left);
       EXPECT_FALSE(feed.take_undone()) << "nobody saw it";
@@ -102,12 +102,12 @@ TEST(Feed, LaysTheTableAnewWhereWhatWasShownIsUndone) {
   Feed feed(*session, core::kPublic, {}, each_alone);
   ASSERT_TRUE(answer_one(*session));
   for (int i = 0; i < 4; ++i) {
-    feed.pass(kTick);
+    feed.update(kTick);
     while (feed.is_due()) feed.take();
   }
   const std::size_t shown = feed.shown().cursor();
   ASSERT_TRUE(session->undo());
-  feed.pass(kTick);
+  feed.update(kTick);
   ASSERT_GT(shown, session->screen().cursor()) << "it had been shown";
   EXPECT_TRUE(feed.take_undone());
   EXPECT_LE(feed.shown().cursor(), session->screen().cursor());

@@ -21,7 +21,7 @@ namespace {
 
 constexpr double kFrame = 1.0 / 30;
 
-film::FilmMaker desk(engine::LiveFilm::Hear hear = {}) {
+film::FilmMaker screen(engine::LiveFilm::Hear hear = {}) {
   return {{.program = PROGRAM,
            .data = DATA_FOLDER,
            .language = "en",
@@ -46,10 +46,10 @@ engine::Pixels grey(glm::ivec2 size, int value) {
 }
 
 /// Until it has something to tell.
-std::string notice_of(film::FilmMaker& desk) {
+std::string notice_of(film::FilmMaker& screen) {
   for (int i = 0; i < 20000; ++i) {
-    desk.pass(0);
-    if (std::string notice = desk.take_notice(); !notice.empty()) return notice;
+    screen.update(0);
+    if (std::string notice = screen.take_notice(); !notice.empty()) return notice;
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
   return "nothing";
@@ -84,14 +84,14 @@ class SlowEncoder {
 
 TEST(FilmMaker, RecordsTheWindowInItsTimeWhetherItIsDrawnOrNot) {
   const harness::OwnFolder folder;
-  film::FilmMaker films = desk();
+  film::FilmMaker films = screen();
   films.keep_in(folder.path(), "wotr");
   films.take(commands::kFilmRecord, ring, {65, 49});
   ASSERT_TRUE(films.is_recording());
   for (int i = 0; i < 60; ++i) {
     if (i % 10 == 0) films.show(grey({65, 49}, i));
     if (i == 30) films.show(grey({80, 60}, i));  // the window was made larger
-    films.pass(kFrame);
+    films.update(kFrame);
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
   EXPECT_EQ(films.shown().seconds, 2);
@@ -105,7 +105,7 @@ TEST(FilmMaker, RecordsTheWindowInItsTimeWhetherItIsDrawnOrNot) {
 TEST(FilmMaker, RecordsWhatIsHeardAsLongAsThePictures) {
   const harness::OwnFolder folder;
   std::size_t heard = 0;
-  film::FilmMaker films = desk([&heard](std::span<float> stereo) {
+  film::FilmMaker films = screen([&heard](std::span<float> stereo) {
     std::ranges::fill(stereo, 0.1F);
     heard += stereo.size() / 2;
   });
@@ -113,7 +113,7 @@ TEST(FilmMaker, RecordsWhatIsHeardAsLongAsThePictures) {
   films.record_into(file, {64, 48});
   films.show(grey({64, 48}, 100));
   for (int i = 0; i < 45; ++i) {
-    films.pass(kFrame);
+    films.update(kFrame);
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
   films.take(commands::kFilmStop, ring, {64, 48});
@@ -124,7 +124,7 @@ TEST(FilmMaker, RecordsWhatIsHeardAsLongAsThePictures) {
 
 TEST(FilmMaker, FilmsTheEndOfTheMatchBesideTheGame) {
   const harness::OwnFolder folder;
-  film::FilmMaker films = desk();
+  film::FilmMaker films = screen();
   films.keep_in(folder.path(), "wotr");
   films.take(commands::kFilmLast, ring, {640, 360});
   EXPECT_TRUE(films.shown().is_made);
@@ -137,7 +137,7 @@ TEST(FilmMaker, FilmsTheEndOfTheMatchBesideTheGame) {
 
 TEST(FilmMaker, LeavesNoMatchBesideTheFilm) {
   const harness::OwnFolder folder;
-  film::FilmMaker films = desk();
+  film::FilmMaker films = screen();
   films.keep_in(folder.path(), "wotr");
   films.take(commands::kFilmWhole, ring, {640, 360});
   for (const auto& file : std::filesystem::directory_iterator(folder.path())) {
@@ -147,13 +147,13 @@ TEST(FilmMaker, LeavesNoMatchBesideTheFilm) {
 
 TEST(FilmMaker, TwoWindowsMakeTwoFilms) {
   const harness::OwnFolder folder;
-  film::FilmMaker one = desk();
-  film::FilmMaker other = desk();
+  film::FilmMaker one = screen();
+  film::FilmMaker other = screen();
   for (film::FilmMaker* films : {&one, &other}) {
     films->keep_in(folder.path(), "wotr");
     films->take(commands::kFilmRecord, ring, {64, 48});
     films->show(grey({64, 48}, 100));
-    for (int i = 0; i < 10; ++i) films->pass(kFrame);
+    for (int i = 0; i < 10; ++i) films->update(kFrame);
   }
   for (film::FilmMaker* films : {&one, &other}) films->take(commands::kFilmStop, ring, {64, 48});
   EXPECT_EQ(notice_of(one), "The film was saved as " + (folder / "wotr-1.mkv").string() + ".");
@@ -170,13 +170,13 @@ TEST(FilmMaker, ARecordingEndsWithTheDeskThoughTheEncoderLags) {
   std::size_t heard = 0;
   {
     const auto ears = std::make_unique<std::size_t>(0);  // gone before the encoder is
-    film::FilmMaker films = desk([&heard, &ears](std::span<float> stereo) {
+    film::FilmMaker films = screen([&heard, &ears](std::span<float> stereo) {
       std::ranges::fill(stereo, 0.1F);
       heard += stereo.size() / 2 + *ears;
     });
     films.record_into(file, {64, 48});
     films.show(grey({64, 48}, 100));
-    for (int i = 0; i < 45; ++i) films.pass(kFrame);
+    for (int i = 0; i < 45; ++i) films.update(kFrame);
   }
   EXPECT_NEAR(frames_in(file), 45, 1);
   EXPECT_EQ(heard * 30 / engine::kFilmSampleRate, static_cast<std::size_t>(frames_in(file)));
@@ -186,17 +186,17 @@ TEST(FilmMaker, ARecordingEndsThoughTheEncoderHangs) {
   const harness::OwnFolder folder;
   harness::OwnFolder programs;
   const SlowEncoder hung(programs, "exec sleep 600");
-  film::FilmMaker films = desk();
+  film::FilmMaker films = screen();
   films.record_into((folder / "named.mkv").string(), {640, 480});
   films.show(grey({640, 480}, 100));
-  for (int i = 0; i < 45; ++i) films.pass(kFrame);
+  for (int i = 0; i < 45; ++i) films.update(kFrame);
   films.take(commands::kFilmStop, ring, {640, 480});
   EXPECT_EQ(notice_of(films), "ffmpeg did not end and was stopped.");
 }
 
 TEST(FilmMaker, GivesAFilmUp) {
   const harness::OwnFolder folder;
-  film::FilmMaker films = desk();
+  film::FilmMaker films = screen();
   films.keep_in(folder.path(), "wotr");
   films.take(commands::kFilmWhole, ring, {640, 360});
   EXPECT_TRUE(films.is_busy());
@@ -206,7 +206,7 @@ TEST(FilmMaker, GivesAFilmUp) {
 }
 
 TEST(FilmMaker, MakesNoneWhereNothingIsKept) {
-  film::FilmMaker films = desk();
+  film::FilmMaker films = screen();
   films.take(commands::kFilmRecord, ring, {640, 360});
   EXPECT_FALSE(films.is_busy());
   EXPECT_EQ(films.shown().fault, "This game is not saved, so there is no folder for films.");

@@ -49,7 +49,7 @@ TEST(LiveDirector, KeepsTheRulesWhateverHappens) {
     double waits = static_cast<double>(director.prepare(std::array{deed}));
     int frames = 0;
     while (frames < 60 || waits > 0) {
-      const engine::CameraPose now = director.pass(kLiveFrame);
+      const engine::CameraPose now = director.update(kLiveFrame);
       time += kLiveFrame;
       waits -= kLiveFrame;
       ++frames;
@@ -80,13 +80,13 @@ TEST(LiveDirector, ShowsTheWholeBoardAsSoonAsTheShotHasBeenLongEnough) {
   const director::Set set = a_set();
   const director::Rules rules = studio_of("wotr").rules;
   airing::LiveDirector director(set, rules);
-  director.pass(10);
+  director.update(10);
   EXPECT_GT(director.prepare(std::array{deed_at({30, 30})}), 0);
-  director.pass(0.5);
+  director.update(0.5);
   director.show_whole();
-  director.pass(kLiveFrame);
+  director.update(kLiveFrame);
   EXPECT_NE(director.goal(), set.whole) << "the shot has only begun";
-  for (int i = 0; i < 300; ++i) director.pass(kLiveFrame);
+  for (int i = 0; i < 300; ++i) director.update(kLiveFrame);
   EXPECT_EQ(director.pose(), set.whole);
 }
 
@@ -106,13 +106,13 @@ TEST(LiveDirector, StaysWhileItIsHeldAndGoesWhereItIsLed) {
   director.set_hand(airing::CameraHand::kHold);
   const engine::CameraPose held = director.pose();
   EXPECT_EQ(director.prepare(std::array{deed_at({30, 30})}), 0);
-  director.pass(5);
+  director.update(5);
   EXPECT_EQ(director.pose(), held);
   director.set_hand(airing::CameraHand::kFree);
   engine::CameraPose led = held;
   led.distance = 40;
   director.lead(led);
-  EXPECT_EQ(director.pass(1), led);
+  EXPECT_EQ(director.update(1), led);
 }
 
 }  // namespace

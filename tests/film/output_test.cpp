@@ -38,7 +38,7 @@ class Outputs : public testing::TestWithParam<std::string_view> {
   void play(session::Session& session, int frames) {
     for (int i = 0; i < frames; ++i) {
       if (i % 15 == 0 && !session.is_over()) session.advance_and_wait();
-      outputs_.pass(1.0 / 30, {});
+      outputs_.update(1.0 / 30, {});
     }
   }
   const screens::OutputShown& shown(OutputKind kind) {

@@ -10,7 +10,7 @@
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 table::Touches touch_of(const Sample& sample) {
@@ -33,14 +33,14 @@ TEST(Bundles, FitOnEveryScreen) {
   int seen = 0;
   for (const Format& format : formats()) {
     for (const Sample& sample : samples()) {
-      Desk desk(format);
-      sit_down(desk, sample);
+      Screen screen(format);
+      sit_down(screen, sample);
       const table::Touches touches = touch_of(sample);
-      desk.touches = &touches;
+      screen.touches = &touches;
       if (!is_asked_in_one(touches)) continue;
       SCOPED_TRACE(wotr::Game::decision_name(view_of(sample).decision));
       ++seen;
-      const Shown answer = desk.settle(view_of(sample));
+      const Shown answer = screen.settle(view_of(sample));
       expect_good_controls(answer.controls, format);
       expect_good_sheets(format);
       expect_apart(format);
@@ -71,27 +71,27 @@ TEST(Bundles, HoldOnlyLegalWholesAndEachOnce) {
   }
 }
 
-/// Every sample that is asked in one, on a desk of its own.
+/// Every sample that is asked in one, on a screen of its own.
 template <class Visit>
 void for_each_asked_in_one(Visit visit) {
   for (const Sample& sample : samples()) {
     const table::Touches touches = touch_of(sample);
     if (!is_asked_in_one(touches)) continue;
-    Desk desk(formats().front());
-    sit_down(desk, sample);
-    desk.touches = &touches;
-    visit(sample, desk, *touches.bundle);
+    Screen screen(formats().front());
+    sit_down(screen, sample);
+    screen.touches = &touches;
+    visit(sample, screen, *touches.bundle);
   }
 }
 
 TEST(Bundles, EnterAnswersWhatTheSteppersSay) {
   int answered = 0;
-  for_each_asked_in_one([&](const Sample& sample, Desk& desk, const core::Bundle& bundle) {
+  for_each_asked_in_one([&](const Sample& sample, Screen& screen, const core::Bundle& bundle) {
     const wotr::View view = view_of(sample);
     for (const core::Whole& whole : bundle.wholes) {
-      desk.settle(view);
-      desk.memory.own<screens::BundleMemory>().counts = whole.counts;
-      const Shown answer = desk.press_enter(view);
+      screen.settle(view);
+      screen.memory.own<screens::BundleMemory>().counts = whole.counts;
+      const Shown answer = screen.press_enter(view);
       ASSERT_TRUE(answer.action.has_value());
       std::vector<core::Action> said{*answer.action};
       said.insert(said.end(), answer.followed_by.begin(), answer.followed_by.end());
@@ -103,15 +103,16 @@ TEST(Bundles, EnterAnswersWhatTheSteppersSay) {
 }
 
 TEST(Bundles, AStepperCountsUpToWhatTheRulesAllow) {
-  for_each_asked_in_one([](const Sample& sample, Desk& desk, const core::Bundle& bundle) {
+  for_each_asked_in_one([](const Sample& sample, Screen& screen, const core::Bundle& bundle) {
     if (sample.kind != wotr::DecisionKind::kArmyGroup) return;
     const wotr::View view = view_of(sample);
     for (int press = 0; press < 40; ++press) {
-      const Shown answer = desk.settle(view);
+      const Shown answer = screen.settle(view);
       const screens::ShownControl* more = find_stepper(answer);
       if (more == nullptr) break;
-      desk.click(view, (more->from + more->to) / 2.0F);
-      EXPECT_TRUE(core::can_become_whole(bundle, desk.memory.own<screens::BundleMemory>().counts));
+      screen.click(view, (more->from + more->to) / 2.0F);
+      EXPECT_TRUE(
+          core::can_become_whole(bundle, screen.memory.own<screens::BundleMemory>().counts));
     }
   });
 }
@@ -132,15 +133,15 @@ TEST(Bundles, ATipCoversNoButtonOfTheQuestion) {
                        sample.kind == wotr::DecisionKind::kRecruitFigure;
     const table::Touches touches = touch_of(sample);
     if (!takes || !is_asked_in_one(touches)) continue;
-    Desk desk(formats().front());
-    sit_down(desk, sample);
-    desk.touches = &touches;
+    Screen screen(formats().front());
+    sit_down(screen, sample);
+    screen.touches = &touches;
     const wotr::View view = view_of(sample);
-    const std::vector<screens::ShownControl> controls = desk.settle(view).controls;
+    const std::vector<screens::ShownControl> controls = screen.settle(view).controls;
     for (const screens::ShownControl& pointed : controls) {
       if (!is_in_prompt(pointed)) continue;
-      desk.point(view, (pointed.from + pointed.to) / 2.0F);
-      const std::vector<screens::ShownControl> shown = desk.settle(view).controls;
+      screen.point(view, (pointed.from + pointed.to) / 2.0F);
+      const std::vector<screens::ShownControl> shown = screen.settle(view).controls;
       const ImGuiWindow* tip = ImGui::FindWindowByName("##Tooltip_00");
       if (tip == nullptr || !tip->Active || tip->Hidden) continue;
       ++told;
@@ -155,4 +156,4 @@ TEST(Bundles, ATipCoversNoButtonOfTheQuestion) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

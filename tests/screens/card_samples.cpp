@@ -6,7 +6,7 @@
 
 #include "rules/wotr/flow/setup.h"
 
-namespace desk {
+namespace screen {
 
 using nlohmann::json;
 
@@ -49,11 +49,11 @@ glm::vec2 middle_of(const screens::ShownControl& control) {
   return (control.from + control.to) / 2.0F;
 }
 
-void press(Desk& desk, const wotr::View& view, std::string_view label) {
-  const Shown answer = desk.settle(view);
+void press(Screen& screen, const wotr::View& view, std::string_view label) {
+  const Shown answer = screen.settle(view);
   const screens::ShownControl* control = find_control(answer, label);
   ASSERT_NE(control, nullptr) << label;
-  desk.click(view, middle_of(*control));
+  screen.click(view, middle_of(*control));
 }
 
-}  // namespace desk
+}  // namespace screen

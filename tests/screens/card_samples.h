@@ -4,9 +4,9 @@
 #include <string_view>
 
 #include "rules/wotr/view/view.h"
-#include "tests/screens/desk.h"
+#include "tests/screens/screen.h"
 
-namespace desk {
+namespace screen {
 
 wotr::CardId card(std::string_view id);
 const std::string& title(wotr::CardId id);
@@ -18,6 +18,6 @@ wotr::State state_of(const nlohmann::json& position);
 /// The control whose words begin so, or nullptr.
 const screens::ShownControl* find_control(const Shown& answer, std::string_view label);
 glm::vec2 middle_of(const screens::ShownControl& control);
-void press(Desk& desk, const wotr::View& view, std::string_view label);
+void press(Screen& screen, const wotr::View& view, std::string_view label);
 
-}  // namespace desk
+}  // namespace screen

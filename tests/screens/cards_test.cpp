@@ -14,7 +14,7 @@
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using nlohmann::json;
@@ -37,35 +37,35 @@ bool is_on_screen(const screens::ShownCard& read, const Format& format) {
 class CardsOn : public testing::TestWithParam<Format> {};
 
 TEST_P(CardsOn, EveryCardCanBeReadWhole) {
-  Desk desk(GetParam());
+  Screen screen(GetParam());
   const wotr::View view = view_of(all_discarded());
-  desk.own().played_open = true;
+  screen.own().played_open = true;
   for (int i = 0; i < wotr::kCardCount; ++i) {
     const auto id = static_cast<wotr::CardId>(i);
     SCOPED_TRACE(title(id));
     const bool free = wotr::card_of(rules(), id).side == wotr::Side::kFree;
-    desk.own().played_page =
+    screen.own().played_page =
         free ? wotr_screens::PlayedPage::kFree : wotr_screens::PlayedPage::kShadow;
-    desk.frame(view);
-    desk.memory.card = wotr_screens::shown(id);
-    const Shown answer = desk.frame(view);
+    screen.frame(view);
+    screen.memory.card = wotr_screens::shown(id);
+    const Shown answer = screen.frame(view);
     ASSERT_TRUE(answer.read.has_value());
     EXPECT_EQ(own(answer.read->card), id);
     EXPECT_TRUE(is_on_screen(*answer.read, GetParam())) << answer.read->to.y;
   }
-  desk.settle(view);
+  screen.settle(view);
   expect_good_sheets(GetParam());
 }
 
 TEST_P(CardsOn, TheHandFits) {
-  Desk desk(GetParam());
-  desk.log = long_log(30);
+  Screen screen(GetParam());
+  screen.log = long_log(30);
   const wotr::View view = view_of(state_of(turn_3()));
-  desk.settle(view);
-  desk.memory.hand_shown[0] = true;
+  screen.settle(view);
+  screen.memory.hand_shown[0] = true;
   for (const wotr::CardId id : {card("bilbos-song"), card("cirdans-ships")}) {
-    desk.memory.card = wotr_screens::shown(id);
-    const Shown answer = desk.settle(view);
+    screen.memory.card = wotr_screens::shown(id);
+    const Shown answer = screen.settle(view);
     expect_good_controls(answer.controls, GetParam());
     expect_good_sheets(GetParam());
     ASSERT_TRUE(answer.read.has_value());
@@ -83,17 +83,17 @@ TEST_P(CardsOn, TheTableFits) {
           {"free", {"mithril-coat-and-sting", "wizards-staff", "a-power-too-great"}},
           {"shadow", {"threats-and-promises", "flocks-of-crebain"}}};
     }
-    Desk desk(GetParam());
-    desk.log = long_log(30);
+    Screen screen(GetParam());
+    screen.log = long_log(30);
     const wotr::View view = view_of(state_of(position));
-    const Shown answer = desk.settle(view);
+    const Shown answer = screen.settle(view);
     expect_good_controls(answer.controls, GetParam());
     expect_good_sheets(GetParam());
     expect_apart(GetParam());
     const char* last = many ? "Flocks of Crebain" : "Wizard's Staff";
     if (find_control(answer, last) != nullptr) continue;
-    press(desk, view, "5 cards on the table");
-    EXPECT_NE(find_control(desk.settle(view), last), nullptr);
+    press(screen, view, "5 cards on the table");
+    EXPECT_NE(find_control(screen.settle(view), last), nullptr);
   }
 }
 
@@ -102,17 +102,17 @@ INSTANTIATE_TEST_SUITE_P(Every, CardsOn, testing::ValuesIn(formats()), id_of);
 TEST(CardQuestions, AreAnsweredByTheCardsAndReadWhileOneIsHeld) {
   for (const Sample& sample : samples()) {
     if (sample.kind != wotr::DecisionKind::kDiscard || sample.players != 2) continue;
-    Desk desk(formats().front());
-    sit_down(desk, sample);
+    Screen screen(formats().front());
+    sit_down(screen, sample);
     const wotr::View view = view_of(sample);
-    const screens::ShownOption first = desk.settle(view).shown.front();
+    const screens::ShownOption first = screen.settle(view).shown.front();
     const glm::vec2 middle = (first.from + first.to) / 2.0F;
     const auto wanted = static_cast<wotr::CardId>(first.action.a);
-    const Shown pointed = desk.point(view, middle);
+    const Shown pointed = screen.point(view, middle);
     ASSERT_TRUE(pointed.read.has_value());
     EXPECT_EQ(own(pointed.read->card), wanted);
-    EXPECT_FALSE(desk.hold(view, middle, 0.8F).action.has_value());
-    EXPECT_EQ(desk.click(view, first).action, first.action);
+    EXPECT_FALSE(screen.hold(view, middle, 0.8F).action.has_value());
+    EXPECT_EQ(screen.click(view, first).action, first.action);
     return;
   }
   ADD_FAILURE() << "nobody had to discard";
@@ -121,13 +121,13 @@ TEST(CardQuestions, AreAnsweredByTheCardsAndReadWhileOneIsHeld) {
 TEST(CardQuestions, CoverACardToPlayOnASharedScreen) {
   for (const Sample& sample : samples()) {
     if (sample.kind != wotr::DecisionKind::kPlayCard) continue;
-    Desk desk(formats().front());
-    desk.players.assign(static_cast<std::size_t>(sample.players), "human");
+    Screen screen(formats().front());
+    screen.players.assign(static_cast<std::size_t>(sample.players), "human");
     const wotr::View view = view_of(sample);
-    EXPECT_TRUE(desk.settle(view).shown.empty());
+    EXPECT_TRUE(screen.settle(view).shown.empty());
     const auto seat = static_cast<std::size_t>(core::index(view.decision.seat));
-    desk.memory.hand_shown[seat] = true;  // the hand lies open already
-    EXPECT_EQ(desk.settle(view).shown.size(), view.decision.actions.size());
+    screen.memory.hand_shown[seat] = true;  // the hand lies open already
+    EXPECT_EQ(screen.settle(view).shown.size(), view.decision.actions.size());
   }
 }
 
@@ -136,9 +136,9 @@ TEST(CardInPlay, IsNamedBesideItsQuestion) {
   for (const Sample& sample : samples()) {
     const wotr::View view = view_of(sample);
     if (view.board.event.card == wotr::kNoCard) continue;
-    Desk desk(formats().front());
-    sit_down(desk, sample);
-    EXPECT_NE(find_control(desk.settle(view), title(view.board.event.card)), nullptr);
+    Screen screen(formats().front());
+    sit_down(screen, sample);
+    EXPECT_NE(find_control(screen.settle(view), title(view.board.event.card)), nullptr);
     ++asked;
   }
   EXPECT_GT(asked, 3);
@@ -164,11 +164,11 @@ TEST(CombatCards, LieAtTheBattleOnceTheyAreRevealed) {
   for (const Format& format : formats()) {
     wotr::State state = in_battle(free, shadow);
     for (const bool revealed : {false, true}) {
-      SCOPED_TRACE(desk::name_of(format));
+      SCOPED_TRACE(screen::name_of(format));
       state.board.battle.cards_revealed = revealed ? 1 : 0;
-      Desk desk(format);
+      Screen screen(format);
       const Shown answer =
-          desk.settle(wotr::Game::view(rules(), state, core::viewer_of(core::Seat{0})));
+          screen.settle(wotr::Game::view(rules(), state, core::viewer_of(core::Seat{0})));
       expect_good_sheets(format);
       if (format.size.x / format.scale < 1000) continue;  // there is room for the names only
       EXPECT_NE(find_control(answer, title(free)), nullptr) << "its owner knows it";
@@ -183,11 +183,11 @@ TEST(PlayedCards, ShowOpenDiscardsOnly) {
   wotr::State state = state_of(position);
   const wotr::CardId hidden = card("shelobs-lair");
   state.cards[static_cast<std::size_t>(hidden)] = wotr::hidden_discard_of(core::Seat{1});
-  Desk desk(formats().front());
-  desk.own().played_open = true;
-  desk.own().played_page = wotr_screens::PlayedPage::kShadow;
+  Screen screen(formats().front());
+  screen.own().played_open = true;
+  screen.own().played_page = wotr_screens::PlayedPage::kShadow;
   for (const core::Viewer viewer : {core::viewer_of(core::Seat{0}), core::kAll}) {
-    const Shown answer = desk.settle(wotr::Game::view(rules(), state, viewer));
+    const Shown answer = screen.settle(wotr::Game::view(rules(), state, viewer));
     EXPECT_NE(find_control(answer, "Stormcrow"), nullptr);
     EXPECT_EQ(find_control(answer, "Athelas"), nullptr);
     EXPECT_EQ(find_control(answer, title(hidden)), nullptr);
@@ -197,16 +197,16 @@ TEST(PlayedCards, ShowOpenDiscardsOnly) {
 TEST(PlayedCards, OfOthersLieOpenForAWhile) {
   wotr::State state = state_of(turn_3());
   const core::Viewer viewer = core::viewer_of(core::Seat{0});
-  Desk desk(formats().front());
-  EXPECT_FALSE(desk.settle(wotr::Game::view(rules(), state, viewer)).read.has_value());
+  Screen screen(formats().front());
+  EXPECT_FALSE(screen.settle(wotr::Game::view(rules(), state, viewer)).read.has_value());
   const wotr::CardId played = card("cruel-weather");
   state.cards[static_cast<std::size_t>(played)] = wotr::CardPlace::kDiscard;
   const wotr::View after = wotr::Game::view(rules(), state, viewer);
-  const Shown shown = desk.settle(after);
+  const Shown shown = screen.settle(after);
   ASSERT_TRUE(shown.read.has_value());
   EXPECT_EQ(own(shown.read->card), played);
-  desk.click(after, glm::vec2(640, 300));
-  EXPECT_FALSE(desk.settle(after).read.has_value()) << "a press has put it away";
+  screen.click(after, glm::vec2(640, 300));
+  EXPECT_FALSE(screen.settle(after).read.has_value()) << "a press has put it away";
 }
 
 /// How broad all is that lies over the sheets, and where its middle is; but for so many corners
@@ -221,24 +221,24 @@ glm::vec2 breadth_over_sheets(int before) {
 }
 
 /// The Shadow plays a card; what lies over the sheets in the frames that follow.
-std::vector<glm::vec2> breadths_of_an_announced_card(Desk& desk, int frames) {
+std::vector<glm::vec2> breadths_of_an_announced_card(Screen& screen, int frames) {
   wotr::State state = state_of(turn_3());
   const core::Viewer viewer = core::viewer_of(core::Seat{0});
-  desk.settle(wotr::Game::view(rules(), state, viewer));
+  screen.settle(wotr::Game::view(rules(), state, viewer));
   const int before = ImGui::GetForegroundDrawList()->VtxBuffer.Size;
   state.cards[static_cast<std::size_t>(card("cruel-weather"))] = wotr::CardPlace::kDiscard;
   const wotr::View after = wotr::Game::view(rules(), state, viewer);
   std::vector<glm::vec2> breadths;
   for (int i = 0; i < frames; ++i) {
-    desk.frame(after);
+    screen.frame(after);
     breadths.push_back(breadth_over_sheets(before));
   }
   return breadths;
 }
 
 TEST(PlayedCards, ComeFromTheirOwnersEndAndTurnOver) {
-  Desk desk(formats().front());
-  const std::vector<glm::vec2> breadths = breadths_of_an_announced_card(desk, 40);
+  Screen screen(formats().front());
+  const std::vector<glm::vec2> breadths = breadths_of_an_announced_card(screen, 40);
   const float broad = breadths.back().x;
   EXPECT_GT(broad, 280);
   const glm::vec2 early = breadths[6];
@@ -252,50 +252,50 @@ TEST(PlayedCards, ComeFromTheirOwnersEndAndTurnOver) {
 }
 
 TEST(PlayedCards, LieThereAtOnceInReducedMotion) {
-  Desk desk(formats().front());
-  desk.settings.reduced_motion = true;
-  const std::vector<glm::vec2> breadths = breadths_of_an_announced_card(desk, 40);
+  Screen screen(formats().front());
+  screen.settings.reduced_motion = true;
+  const std::vector<glm::vec2> breadths = breadths_of_an_announced_card(screen, 40);
   EXPECT_NEAR(breadths.front().x, breadths.back().x, 2);
 }
 
 /// One's own is seen for a moment on its way from the hand to where it lies.
 TEST(PlayedCards, OfOnesOwnGoToWhereTheyLie) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   wotr::State state = state_of(turn_3());
   const core::Viewer viewer = core::viewer_of(core::Seat{0});
-  desk.settle(wotr::Game::view(rules(), state, viewer));
+  screen.settle(wotr::Game::view(rules(), state, viewer));
   const auto song = static_cast<std::size_t>(card("bilbos-song"));
-  desk.own().played_last = card("bilbos-song");
+  screen.own().played_last = card("bilbos-song");
   state.cards[song] = wotr::CardPlace::kDiscard;
   const wotr::View after = wotr::Game::view(rules(), state, viewer);
-  Shown shown = desk.settle(after);
+  Shown shown = screen.settle(after);
   ASSERT_TRUE(shown.read.has_value());
   EXPECT_EQ(own(shown.read->card), card("bilbos-song"));
-  for (int i = 0; i < 150; ++i) shown = desk.frame(after);
+  for (int i = 0; i < 150; ++i) shown = screen.frame(after);
   EXPECT_FALSE(shown.read.has_value());
 }
 
 /// What is thrown away is no news to whoever threw it.
 TEST(PlayedCards, OfOnesOwnAreNotShownWhereTheyWereDiscarded) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   wotr::State state = state_of(turn_3());
   const core::Viewer viewer = core::viewer_of(core::Seat{0});
-  desk.settle(wotr::Game::view(rules(), state, viewer));
+  screen.settle(wotr::Game::view(rules(), state, viewer));
   state.cards[static_cast<std::size_t>(card("bilbos-song"))] = wotr::CardPlace::kDiscard;
-  EXPECT_FALSE(desk.settle(wotr::Game::view(rules(), state, viewer)).read.has_value());
+  EXPECT_FALSE(screen.settle(wotr::Game::view(rules(), state, viewer)).read.has_value());
 }
 
 /// Nor does it lie over the sheets of the battle it is played in.
 TEST(PlayedCards, LieBesideTheSheetsOfABattle) {
   for (const Sample& sample : samples()) {
     if (sample.players != 2 || sample.kind != wotr::DecisionKind::kCasualty) continue;
-    Desk desk(formats().front());
-    sit_down(desk, sample);
+    Screen screen(formats().front());
+    sit_down(screen, sample);
     wotr::View view = view_of(sample);
-    desk.settle(view);
+    screen.settle(view);
     for (const char* id : {"cruel-weather", "bilbos-song"}) {
       view.cards[static_cast<std::size_t>(card(id))] = wotr::CardPlace::kDiscard;
-      const Shown shown = desk.settle(view);
+      const Shown shown = screen.settle(view);
       if (!shown.read || own(shown.read->card) != card(id)) continue;
       for (const char* sheet : {"battle", "defence"}) {
         const ImGuiWindow* window = ImGui::FindWindowByName(sheet);
@@ -310,13 +310,13 @@ TEST(PlayedCards, LieBesideTheSheetsOfABattle) {
 
 /// What the reader of the log sees with the pointer on its first line.
 Shown point_at_line(const match::LogLine& line) {
-  Desk desk({{1920, 1080}, 1});
+  Screen screen({{1920, 1080}, 1});
   const wotr::View view = view_of(state_of(turn_3()));
-  desk.log = {line};
-  desk.settle(view);
+  screen.log = {line};
+  screen.settle(view);
   const ImGuiWindow* log = ImGui::FindWindowByName("log");
   if (log == nullptr) return {};
-  return desk.point(view, {log->Pos.x + 60, log->Pos.y + 30});
+  return screen.point(view, {log->Pos.x + 60, log->Pos.y + 30});
 }
 
 core::Event played(std::uint8_t id) {
@@ -349,4 +349,4 @@ TEST(CardTexts, AreWrittenSmallerBeforeAWordIsBroken) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

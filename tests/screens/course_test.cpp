@@ -11,10 +11,10 @@
 #include "game/players/random_player.h"
 #include "game/screens/log_panel.h"
 #include "rules/wotr/view/view.h"
-#include "tests/screens/desk.h"
 #include "tests/screens/looks.h"
+#include "tests/screens/screen.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using screens::ShownChart;
@@ -107,22 +107,22 @@ struct Spoken {
 class Course : public testing::TestWithParam<Spoken> {
  protected:
   void SetUp() override {
-    if (GetParam().is_german) desk.spoken = &german_words();
-    desk.players = {"random", "random"};
-    desk.memory.own<screens::LogMemory>().is_open = false;
-    desk.settings.folded = {{"free", true}, {"shadow", true}};
+    if (GetParam().is_german) screen.spoken = &german_words();
+    screen.players = {"random", "random"};
+    screen.memory.own<screens::LogMemory>().is_open = false;
+    screen.settings.folded = {{"free", true}, {"shadow", true}};
   }
 
   /// By the button of the ending.
   Shown open(std::vector<match::Chart> course) {
-    desk.course = std::move(course);
-    const Shown before = desk.settle(view);
-    const screens::ShownControl* button = control(before, desk.spoken->say("course.title"));
+    screen.course = std::move(course);
+    const Shown before = screen.settle(view);
+    const screens::ShownControl* button = control(before, screen.spoken->say("course.title"));
     if (button == nullptr) throw std::runtime_error("the ending has no such button");
     EXPECT_LE(button->label_width, button->to.x - button->from.x);
-    desk.click(view, (button->from + button->to) / 2.0F);
-    EXPECT_TRUE(desk.memory.sheets.is_open("course"));
-    return desk.settle(view);
+    screen.click(view, (button->from + button->to) / 2.0F);
+    EXPECT_TRUE(screen.memory.sheets.is_open("course"));
+    return screen.settle(view);
   }
 
   static const screens::ShownControl* control(const Shown& answer, const std::string& label) {
@@ -148,7 +148,7 @@ class Course : public testing::TestWithParam<Spoken> {
         EXPECT_LE(chart.to.y - chart.from.y, sheet->WorkRect.GetHeight());
       }
     }
-    const screens::ShownControl* close = control(shown, desk.spoken->say("screen.close"));
+    const screens::ShownControl* close = control(shown, screen.spoken->say("screen.close"));
     ASSERT_NE(close, nullptr);
     EXPECT_LE(close->label_width, close->to.x - close->from.x);
   }
@@ -159,17 +159,17 @@ class Course : public testing::TestWithParam<Spoken> {
     expect_sheet_fits(shown);
     for (std::size_t i = 0; i < course.size(); ++i) {
       expect_readable(shown.charts[i], GetParam().format);
-      EXPECT_EQ(shown.charts[i].title, desk.spoken->say(course[i].title));
-      EXPECT_TRUE(says(shown.charts[i], desk.spoken->say("course.turn")));
+      EXPECT_EQ(shown.charts[i].title, screen.spoken->say(course[i].title));
+      EXPECT_TRUE(says(shown.charts[i], screen.spoken->say("course.turn")));
       for (const match::Series& series : course[i].series) {
-        const std::string name = desk.spoken->name("seat", series.party);
+        const std::string name = screen.spoken->name("seat", series.party);
         EXPECT_EQ(says(shown.charts[i], name), course[i].series.size() > 1) << name;
         EXPECT_TRUE(says(shown.charts[i], std::to_string(series.values.back())));
       }
     }
   }
 
-  Desk desk{GetParam().format};
+  Screen screen{GetParam().format};
   wotr::View view = finished_view();
 };
 
@@ -179,17 +179,17 @@ TEST_P(Course, OfAShortWarCanBeRead) { expect_good(short_war()); }
 
 TEST_P(Course, IsClosedByEscapeAndByItsButton) {
   open(long_war());
-  EXPECT_TRUE(screens::is_sheet_open(desk.memory));
-  screens::leave_sheet(desk.memory, desk.game);
-  EXPECT_FALSE(desk.memory.sheets.is_open("course"));
-  EXPECT_FALSE(desk.memory.sheets.is_open("menu"));
+  EXPECT_TRUE(screens::is_sheet_open(screen.memory));
+  screens::leave_sheet(screen.memory, screen.game);
+  EXPECT_FALSE(screen.memory.sheets.is_open("course"));
+  EXPECT_FALSE(screen.memory.sheets.is_open("menu"));
 }
 
 TEST_P(Course, IsNotThereWhereNothingIsCounted) {
-  desk.memory.sheets.open("course");
-  const Shown shown = desk.settle(view);
+  screen.memory.sheets.open("course");
+  const Shown shown = screen.settle(view);
   EXPECT_TRUE(shown.charts.empty());
-  EXPECT_EQ(control(shown, desk.spoken->say("course.title")), nullptr);
+  EXPECT_EQ(control(shown, screen.spoken->say("course.title")), nullptr);
 }
 
 /// As a title, where the words stand within a sentence elsewhere.
@@ -198,7 +198,7 @@ TEST_P(Course, TheEndingBeginsWithACapital) {
        {wotr::Victory::kRingDestroyed, wotr::Victory::kCorruption, wotr::Victory::kFreeMilitary,
         wotr::Victory::kShadowMilitary}) {
     view.board.victory = victory;
-    Paper paper(view, 2, *desk.spoken);
+    Paper paper(view, 2, *screen.spoken);
     const auto ending = paper.situation().ending;
     ASSERT_TRUE(ending);
     EXPECT_TRUE(std::isupper(static_cast<unsigned char>(ending->title[0]))) << ending->title;
@@ -221,4 +221,4 @@ INSTANTIATE_TEST_SUITE_P(Every, Course, testing::ValuesIn(every_format()), [](co
 });
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

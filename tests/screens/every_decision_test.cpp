@@ -13,7 +13,7 @@
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 std::string_view name_of(const Sample& sample) {
@@ -22,7 +22,7 @@ std::string_view name_of(const Sample& sample) {
 
 std::string title_of(const Sample& sample, const Format& format) {
   return std::string(name_of(sample)) + " of " + std::to_string(sample.players) + ", " +
-         desk::name_of(format);
+         screen::name_of(format);
 }
 
 /// Such a question has a sheet of its own (bundles_test.cpp).
@@ -57,11 +57,11 @@ TEST(EveryDecision, ShowsEveryOptionOnEveryScreen) {
     for (const Sample& sample : samples()) {
       if (is_asked_in_one(sample)) continue;
       SCOPED_TRACE(title_of(sample, format));
-      Desk desk(format);
-      sit_down(desk, sample);
-      desk.log = long_log(30);
+      Screen screen(format);
+      sit_down(screen, sample);
+      screen.log = long_log(30);
       const wotr::View view = view_of(sample);
-      const Shown answer = desk.settle(view);
+      const Shown answer = screen.settle(view);
       expect_all_shown(view.decision, answer);
       expect_good_buttons(answer.shown, format);
       expect_good_sheets(format);
@@ -75,19 +75,19 @@ TEST(EveryDecision, IsAnsweredByAClickOnEachOption) {
     for (const Sample& sample : samples()) {
       if (is_asked_in_one(sample)) continue;
       SCOPED_TRACE(title_of(sample, format));
-      Desk desk(format);
-      sit_down(desk, sample);
+      Screen screen(format);
+      sit_down(screen, sample);
       const wotr::View view = view_of(sample);
-      const std::vector<screens::ShownOption> shown = desk.settle(view).shown;
+      const std::vector<screens::ShownOption> shown = screen.settle(view).shown;
       for (const screens::ShownOption& option : shown) {
-        const Shown answer = desk.click(view, option);
+        const Shown answer = screen.click(view, option);
         ASSERT_TRUE(answer.action.has_value()) << wotr::Game::action_json(rules(), option.action);
         EXPECT_EQ(*answer.action, option.action);
-        desk.memory = {};
+        screen.memory = {};
       }
     }
   }
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

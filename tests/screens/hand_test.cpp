@@ -11,61 +11,61 @@
 #include "rules/wotr/game.h"
 #include "tests/screens/card_samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using nlohmann::json;
 
 /// Presses the card in the hand, then the first die that plays it. Plays on until it is out of the
 /// hand; the answers that follow are the screen's own.
-void play_from_hand(Desk& desk, wotr::State& state, wotr::CardId id) {
+void play_from_hand(Screen& screen, wotr::State& state, wotr::CardId id) {
   const core::Seat seat = wotr::Game::decision(rules(), state).seat;
-  desk.settle(view_of(state));
-  desk.memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
-  press(desk, view_of(state), title(id));
-  const Shown seen = desk.settle(view_of(state));
+  screen.settle(view_of(state));
+  screen.memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
+  press(screen, view_of(state), title(id));
+  const Shown seen = screen.settle(view_of(state));
   const screens::ShownControl* die = find_control(seen, "Play with");
   ASSERT_NE(die, nullptr);
-  Shown answer = desk.click(view_of(state), middle_of(*die));
+  Shown answer = screen.click(view_of(state), middle_of(*die));
   for (int steps = 0; steps < 3 && answer.action; ++steps) {
     ASSERT_FALSE(wotr::Game::apply(rules(), state, *answer.action, nullptr).refused());
-    answer = desk.frame(view_of(state));
+    answer = screen.frame(view_of(state));
   }
   EXPECT_FALSE(answer.action.has_value()) << "nobody pressed anything more";
-  EXPECT_FALSE(desk.own().card_play.has_value());
+  EXPECT_FALSE(screen.own().card_play.has_value());
 }
 
 TEST(CardsOfTheHand, ArePlayedWithAPressOnTheCardAndOneOnTheDie) {
   for (const char* id : {"bilbos-song", "axe-and-bow", "guards-of-the-citadel"}) {
     SCOPED_TRACE(id);
-    Desk desk(formats().front());
+    Screen screen(formats().front());
     wotr::State state = state_of(turn_3());
-    play_from_hand(desk, state, card(id));
+    play_from_hand(screen, state, card(id));
     EXPECT_NE(state.cards[static_cast<std::size_t>(card(id))], wotr::hand_of(core::Seat{0}));
   }
 }
 
 TEST(CardsOfTheHand, AreReachedWithTheKeys) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   const wotr::View view = view_of(state_of(turn_3()));
-  desk.settle(view);
-  desk.memory.hand_shown[0] = true;
-  desk.settle(view);
+  screen.settle(view);
+  screen.memory.hand_shown[0] = true;
+  screen.settle(view);
   bool reached = false;
   for (int tabs = 0; tabs < 30 && !reached; ++tabs) {
-    desk.press(view, ImGuiKey_Tab);
-    const Shown answer = desk.frame(view);
+    screen.press(view, ImGuiKey_Tab);
+    const Shown answer = screen.frame(view);
     reached = answer.read && own(answer.read->card) == card("bilbos-song");
   }
   ASSERT_TRUE(reached) << "the card with the keys on it is laid out to read";
-  desk.press(view, ImGuiKey_Enter);
-  EXPECT_EQ(own(desk.memory.card), card("bilbos-song"));
+  screen.press(view, ImGuiKey_Enter);
+  EXPECT_EQ(own(screen.memory.card), card("bilbos-song"));
 }
 
 std::string why_unplayable(const wotr::View& view, std::string_view id) {
   Paper paper(view);
-  EXPECT_TRUE(wotr_screens::dice_for(paper.desk(), card(id)).empty());
-  return wotr_screens::why_unplayable(paper.desk(), card(id));
+  EXPECT_TRUE(wotr_screens::dice_for(paper.context(), card(id)).empty());
+  return wotr_screens::why_unplayable(paper.context(), card(id));
 }
 
 TEST(CardsOfTheHand, SayWhyTheyCannotBePlayed) {
@@ -84,23 +84,23 @@ TEST(CardsOfTheHand, ArePaidWithTheDieThatIsMissedLeast) {
   Paper paper(view);
   using wotr::DieFace;
   const std::vector song{DieFace::kEvent, DieFace::kCharacter, DieFace::kWill};
-  EXPECT_EQ(wotr_screens::dice_for(paper.desk(), card("bilbos-song")), song);
+  EXPECT_EQ(wotr_screens::dice_for(paper.context(), card("bilbos-song")), song);
   const std::vector guards{DieFace::kEvent, DieFace::kMuster, DieFace::kWill};
-  EXPECT_EQ(wotr_screens::dice_for(paper.desk(), card("guards-of-the-citadel")), guards);
+  EXPECT_EQ(wotr_screens::dice_for(paper.context(), card("guards-of-the-citadel")), guards);
 }
 
 TEST(CardsOfTheHand, AreAskedAboutOnceForEachQuestion) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   wotr::State state = state_of(turn_3());
-  desk.settle(view_of(state));
-  const int asked = desk.own().plays.questions;
+  screen.settle(view_of(state));
+  const int asked = screen.own().plays.questions;
   EXPECT_GT(asked, 6) << "every card at least once";
-  desk.memory.hand_shown[0] = true;
-  for (int frame = 0; frame < 10; ++frame) desk.frame(view_of(state));
-  EXPECT_EQ(desk.own().plays.questions, asked) << "nothing has changed";
+  screen.memory.hand_shown[0] = true;
+  for (int frame = 0; frame < 10; ++frame) screen.frame(view_of(state));
+  EXPECT_EQ(screen.own().plays.questions, asked) << "nothing has changed";
   state.board.dice[0].faces[static_cast<std::size_t>(wotr::DieFace::kEvent)] = 0;
-  desk.frame(view_of(state));
-  EXPECT_GT(desk.own().plays.questions, asked) << "a die is gone";
+  screen.frame(view_of(state));
+  EXPECT_GT(screen.own().plays.questions, asked) << "a die is gone";
 }
 
 /// the Mirror turns no die where all show what it could bring; it says so, and is not spent
@@ -113,63 +113,65 @@ TEST(CardsOfTheHand, R072_ThatWouldChangeNothingSaySo) {
     const wotr::View view = view_of(state_of(position));
     const wotr::CardId mirror = card("mirror-of-galadriel");
     Paper paper(view);
-    EXPECT_EQ(wotr_screens::is_in_vain(paper.desk(), mirror), in_vain);
-    EXPECT_FALSE(wotr_screens::dice_for(paper.desk(), mirror).empty()) << "it may be played";
-    Desk desk(formats().front());
-    desk.memory.hand_shown[0] = true;
-    const Shown seen = desk.settle(view);
+    EXPECT_EQ(wotr_screens::is_in_vain(paper.context(), mirror), in_vain);
+    EXPECT_FALSE(wotr_screens::dice_for(paper.context(), mirror).empty()) << "it may be played";
+    Screen screen(formats().front());
+    screen.memory.hand_shown[0] = true;
+    const Shown seen = screen.settle(view);
     const screens::ShownControl* held = find_control(seen, title(mirror));
     ASSERT_NE(held, nullptr);
     const glm::vec2 from = middle_of(*held);
     bool was_carried = false;
-    desk.watch = [&](const Shown& answer) { was_carried |= desk::asks(answer, commands::kCarry); };
-    desk.drag(view, from, {640, 200});
+    screen.watch = [&](const Shown& answer) {
+      was_carried |= screen::asks(answer, commands::kCarry);
+    };
+    screen.drag(view, from, {640, 200});
     EXPECT_EQ(was_carried, !in_vain);
-    EXPECT_EQ(own(desk.memory.card), wotr::kNoCard) << "it does not stay lifted";
+    EXPECT_EQ(own(screen.memory.card), wotr::kNoCard) << "it does not stay lifted";
   }
 }
 
-void wait(Desk& desk, const wotr::View& view, int frames) {
-  for (int i = 0; i < frames; ++i) desk.frame(view);
+void wait(Screen& screen, const wotr::View& view, int frames) {
+  for (int i = 0; i < frames; ++i) screen.frame(view);
 }
 
 TEST(CardsOfTheHand, AreLiftedByOnePressAndPlayedByTheNext) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   const wotr::View view = view_of(state_of(turn_3()));
-  desk.memory.hand_shown[0] = true;
-  const Shown seen = desk.settle(view);
+  screen.memory.hand_shown[0] = true;
+  const Shown seen = screen.settle(view);
   const screens::ShownControl* song = find_control(seen, "Bilbo's Song");
   ASSERT_NE(song, nullptr);
-  desk.click(view, middle_of(*song));
-  EXPECT_EQ(own(desk.memory.card), card("bilbos-song"));
-  desk.click(view, middle_of(*song));
-  EXPECT_FALSE(desk.own().card_play.has_value()) << "a double press must not play it";
-  wait(desk, view, 20);
-  const Shown played = desk.click(view, middle_of(*song));
+  screen.click(view, middle_of(*song));
+  EXPECT_EQ(own(screen.memory.card), card("bilbos-song"));
+  screen.click(view, middle_of(*song));
+  EXPECT_FALSE(screen.own().card_play.has_value()) << "a double press must not play it";
+  wait(screen, view, 20);
+  const Shown played = screen.click(view, middle_of(*song));
   ASSERT_TRUE(played.action.has_value());
   EXPECT_EQ(*played.action, wotr::act(wotr::ActionKind::kDie, wotr::DieFace::kEvent));
 }
 
 TEST(CardsOfTheHand, ThatCannotBePlayedAreLaidBackByTheSecondPress) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   const wotr::View view = view_of(state_of(turn_3()));
-  desk.memory.hand_shown[0] = true;
-  const Shown seen = desk.settle(view);
+  screen.memory.hand_shown[0] = true;
+  const Shown seen = screen.settle(view);
   const screens::ShownControl* ships = find_control(seen, title(card("cirdans-ships")));
   ASSERT_NE(ships, nullptr);
-  desk.click(view, middle_of(*ships));
-  wait(desk, view, 20);
-  EXPECT_FALSE(desk.click(view, middle_of(*ships)).action.has_value());
-  EXPECT_EQ(desk.memory.card, screens::kNoCard);
+  screen.click(view, middle_of(*ships));
+  wait(screen, view, 20);
+  EXPECT_FALSE(screen.click(view, middle_of(*ships)).action.has_value());
+  EXPECT_EQ(screen.memory.card, screens::kNoCard);
 }
 
 TEST(CardsOfTheHand, LieApartForAFingerAndLeaveThePromptFree) {
   for (const Format& format : formats()) {
-    SCOPED_TRACE(desk::name_of(format));
-    Desk desk(format);
+    SCOPED_TRACE(screen::name_of(format));
+    Screen screen(format);
     const wotr::View view = view_of(state_of(turn_3()));
-    desk.memory.hand_shown[0] = true;
-    const Shown seen = desk.settle(view);
+    screen.memory.hand_shown[0] = true;
+    const Shown seen = screen.settle(view);
     ASSERT_EQ(seen.hand.size(), 6U);
     for (std::size_t i = 0; i < seen.hand.size(); ++i) {
       const screens::ShownCard& one = seen.hand[i];
@@ -195,17 +197,17 @@ void expect_no_title(const Shown& answer, const wotr::State& state) {
 TEST(CardsOfTheHand, AreNotNamedWhileTheyAreCovered) {
   const wotr::State state = state_of(turn_3());
   const wotr::View mine = view_of(state);
-  Desk desk(formats().front());
-  desk.players = {"human", "human"};
-  expect_no_title(desk.settle(mine), state);
-  desk.memory.hand_shown[1] = true;  // the other one's, from behind
-  expect_no_title(desk.settle(mine), state);
-  desk.memory.hand_shown = {true};
-  EXPECT_FALSE(desk.settle(mine).hand.empty());
+  Screen screen(formats().front());
+  screen.players = {"human", "human"};
+  expect_no_title(screen.settle(mine), state);
+  screen.memory.hand_shown[1] = true;  // the other one's, from behind
+  expect_no_title(screen.settle(mine), state);
+  screen.memory.hand_shown = {true};
+  EXPECT_FALSE(screen.settle(mine).hand.empty());
   const wotr::View theirs = wotr::Game::view(rules(), state, core::viewer_of(core::Seat{1}));
-  desk.memory.decider = core::Seat{1};  // who looks now has changed places with the last one
-  expect_no_title(desk.settle(mine), state);
-  expect_no_title(desk.settle(theirs), state);
+  screen.memory.decider = core::Seat{1};  // who looks now has changed places with the last one
+  expect_no_title(screen.settle(mine), state);
+  expect_no_title(screen.settle(theirs), state);
 }
 
 /// Something that can be pressed says these words, alone or among others.
@@ -216,11 +218,11 @@ bool is_said(const Shown& answer, const std::string& words) {
 
 /// With a die in the hand its uses are buttons; "Play a card" alone may say which card.
 /// What can be done with what is held is leafed through.
-bool is_said_on_a_page(Desk& desk, const wotr::View& view, const std::string& words) {
+bool is_said_on_a_page(Screen& screen, const wotr::View& view, const std::string& words) {
   constexpr std::size_t kPages = 12;
-  std::size_t& first = desk.memory.own<screens::HeldMemory>().first;
+  std::size_t& first = screen.memory.own<screens::HeldMemory>().first;
   for (first = 0; first < kPages; ++first) {
-    if (is_said(desk.settle(view), words)) return true;
+    if (is_said(screen.settle(view), words)) return true;
   }
   return false;
 }
@@ -228,18 +230,18 @@ bool is_said_on_a_page(Desk& desk, const wotr::View& view, const std::string& wo
 TEST(CardsOfTheHand, AreNamedByTheirDieOnlyToWhoeverMaySeeThem) {
   const wotr::State state = state_of(turn_3());
   const wotr::View view = view_of(state);
-  Desk desk(formats().front());
-  desk.held = {table::touchable(
+  Screen screen(formats().front());
+  screen.held = {table::touchable(
       wotr_table::thing(wotr_table::FramePart::kDie, wotr::byte_of(wotr::DieFace::kEvent)))};
-  const table::Touches touches = wotr_table::touches_of(rules(), view, desk.held);
-  desk.touches = &touches;
+  const table::Touches touches = wotr_table::touches_of(rules(), view, screen.held);
+  screen.touches = &touches;
   const std::string play = "Play " + title(card("bilbos-song"));
-  EXPECT_TRUE(is_said_on_a_page(desk, view, play));
-  desk.players = {"human", "human"};
-  EXPECT_FALSE(is_said_on_a_page(desk, view, play));
-  EXPECT_FALSE(is_said_on_a_page(desk, view, title(card("bilbos-song"))));
-  desk.memory.hand_shown = {true};
-  EXPECT_TRUE(is_said_on_a_page(desk, view, play));
+  EXPECT_TRUE(is_said_on_a_page(screen, view, play));
+  screen.players = {"human", "human"};
+  EXPECT_FALSE(is_said_on_a_page(screen, view, play));
+  EXPECT_FALSE(is_said_on_a_page(screen, view, title(card("bilbos-song"))));
+  screen.memory.hand_shown = {true};
+  EXPECT_TRUE(is_said_on_a_page(screen, view, play));
 }
 
 bool is_choosing_a_die(const Match& match) {
@@ -250,43 +252,43 @@ bool is_choosing_a_die(const Match& match) {
 wotr::View view_at(const Match& match) { return match.view(core::viewer_of(match.pending().seat)); }
 
 /// The screen's own answers after a press, until it asks again.
-void follow(Desk& desk, Match& match, Shown answer) {
+void follow(Screen& screen, Match& match, Shown answer) {
   while (answer.action) {
     ASSERT_FALSE(match.play(*answer.action).refused());
     if (match.pending().is_chance() || match.pending().is_over()) return;
-    answer = desk.frame(view_at(match));
+    answer = screen.frame(view_at(match));
   }
 }
 
 /// The first card of the hand that a die plays, by the mouse. False if there is none.
-bool play_some_card(Desk& desk, Match& match) {
+bool play_some_card(Screen& screen, Match& match) {
   const core::Seat seat = match.pending().seat;
   const wotr::View view = view_at(match);
-  desk.settle(view);
-  desk.memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
+  screen.settle(view);
+  screen.memory.hand_shown[static_cast<std::size_t>(core::index(seat))] = true;
   for (std::size_t i = 0; i < view.cards.size(); ++i) {
     if (view.cards[i] != wotr::hand_of(seat)) continue;
-    desk.memory.card = static_cast<screens::CardId>(i);
-    const Shown seen = desk.settle(view);
+    screen.memory.card = static_cast<screens::CardId>(i);
+    const Shown seen = screen.settle(view);
     const screens::ShownControl* die = find_control(seen, "Play with");
     if (die == nullptr) continue;
-    follow(desk, match, desk.click(view, middle_of(*die)));
+    follow(screen, match, screen.click(view, middle_of(*die)));
     EXPECT_NE(match.state().cards[i], wotr::hand_of(seat)) << rules().cards[i].title;
     return true;
   }
-  desk.memory.hand_shown = {};
+  screen.memory.hand_shown = {};
   return false;
 }
 
 TEST(CardsOfTheHand, ArePlayedThroughAWholeGame) {
   Match match = begin(11);
   players::RandomChoice wish(11);
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   int played = 0;
   while (!match.pending().is_over() && !HasFatalFailure()) {
     if (match.pending().is_chance()) {
       match.roll();
-    } else if (is_choosing_a_die(match) && play_some_card(desk, match)) {
+    } else if (is_choosing_a_die(match) && play_some_card(screen, match)) {
       ++played;
     } else {
       ASSERT_FALSE(match.play(wish.pick(match.pending())).refused());
@@ -296,4 +298,4 @@ TEST(CardsOfTheHand, ArePlayedThroughAWholeGame) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -10,7 +10,7 @@
 #include "engine/text/font_files.h"
 #include "game/commands/ids.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 /// ImGui's state and the letters of one scale. Letters take long, so scales are kept.
@@ -99,4 +99,4 @@ void keep_settings(const Shown& answer, screens::Settings& settings) {
   }
 }
 
-}  // namespace desk
+}  // namespace screen

@@ -10,7 +10,7 @@
 #include "game/screens/screens.h"
 
 // The panels of any game, laid out as on a real screen without a display.
-namespace desk {
+namespace screen {
 
 /// A screen to draw on, its size in pixels and the interface's scale.
 struct Format {
@@ -46,4 +46,4 @@ bool asks(const Shown& answer, commands::Id id);
 /// Those that were asked for in the frame hold from now on.
 void keep_settings(const Shown& answer, screens::Settings& settings);
 
-}  // namespace desk
+}  // namespace screen

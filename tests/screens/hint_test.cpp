@@ -9,17 +9,17 @@
 #include "game/commands/ids.h"
 #include "game/players/random_player.h"
 #include "rules/wotr/view/view.h"
-#include "tests/screens/desk.h"
 #include "tests/screens/looks.h"
+#include "tests/screens/screen.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using screens::ShownControl;
 
 class Thoughts : public testing::TestWithParam<Format> {
  protected:
-  Desk desk{GetParam()};
+  Screen screen{GetParam()};
   Match match = asked_match();
   wotr::View view = view_of(match.state());
   const core::Decision asked = match.pending();
@@ -30,7 +30,7 @@ class Thoughts : public testing::TestWithParam<Format> {
 
   /// A question with several answers that is asked of a person.
   static Match asked_match() {
-    Match match = desk::begin(1);
+    Match match = screen::begin(1);
     while (match.pending().is_chance() || match.pending().actions.size() < 2) {
       if (match.pending().is_chance()) {
         match.roll();
@@ -42,8 +42,8 @@ class Thoughts : public testing::TestWithParam<Format> {
   }
 
   void offer_hint() {
-    desk.players = {"human", "random"};
-    desk.hint.is_offered = true;
+    screen.players = {"human", "random"};
+    screen.hint.is_offered = true;
   }
 
   static const ShownControl* find(const Shown& answer, const std::string& label) {
@@ -53,27 +53,27 @@ class Thoughts : public testing::TestWithParam<Format> {
   }
 
   Shown press(const std::string& label) {
-    const Shown answer = desk.settle(view);
+    const Shown answer = screen.settle(view);
     const ShownControl* control = find(answer, label);
     if (control == nullptr) {
       ADD_FAILURE() << "there is no " << label;
       return {};
     }
-    return desk.click(view, (control->from + control->to) / 2.0F);
+    return screen.click(view, (control->from + control->to) / 2.0F);
   }
 };
 
 TEST_P(Thoughts, AHintIsAskedFor) {
-  EXPECT_FALSE(desk.settle(view).offers_hint) << "the game has nobody who could tell";
+  EXPECT_FALSE(screen.settle(view).offers_hint) << "the game has nobody who could tell";
   offer_hint();
-  EXPECT_TRUE(desk.settle(view).offers_hint);
-  EXPECT_TRUE(desk::asks(press("Hint"), commands::kHint));
+  EXPECT_TRUE(screen.settle(view).offers_hint);
+  EXPECT_TRUE(screen::asks(press("Hint"), commands::kHint));
 }
 
 TEST_P(Thoughts, AHintIsPlayedByPressingIt) {
   offer_hint();
-  desk.hint.thoughts = &thoughts;
-  const Shown shown = desk.settle(view);
+  screen.hint.thoughts = &thoughts;
+  const Shown shown = screen.settle(view);
   expect_good_controls(shown.controls, GetParam());
   expect_good_sheets(GetParam());
   expect_apart(GetParam());
@@ -84,9 +84,9 @@ TEST_P(Thoughts, AHintIsPlayedByPressingIt) {
 /// What shows more and is not recommended says why.
 TEST_P(Thoughts, AHintSaysWhyMoreIsNotBetter) {
   offer_hint();
-  desk.hint.thoughts = &thoughts;
+  screen.hint.thoughts = &thoughts;
   const auto told = [&] {
-    desk.settle(view);
+    screen.settle(view);
     ImGui::Render();
     engine::ScreenReader reader;
     reader.learn_letters();
@@ -100,18 +100,18 @@ TEST_P(Thoughts, AHintSaysWhyMoreIsNotBetter) {
 
 TEST_P(Thoughts, AHintThatIsThoughtOutLeavesTheAnswersWhereTheyAre) {
   offer_hint();
-  desk.hint.thinking = screens::ThinkingShown{.seconds = 0.5, .most = 1.0};
-  const Shown shown = desk.settle(view);
+  screen.hint.thinking = screens::ThinkingShown{.seconds = 0.5, .most = 1.0};
+  const Shown shown = screen.settle(view);
   expect_good_sheets(GetParam());
   ASSERT_FALSE(shown.shown.empty());
-  EXPECT_EQ(desk.click(view, shown.shown.front()).action, shown.shown.front().action);
+  EXPECT_EQ(screen.click(view, shown.shown.front()).action, shown.shown.front().action);
 }
 
 TEST_P(Thoughts, NobodyIsToldInStrictPlay) {
   offer_hint();
-  desk.hint.thoughts = &thoughts;
-  desk.settings.strict_play = true;
-  const Shown shown = desk.settle(view);
+  screen.hint.thoughts = &thoughts;
+  screen.settings.strict_play = true;
+  const Shown shown = screen.settle(view);
   EXPECT_FALSE(shown.offers_hint);
   EXPECT_EQ(find(shown, "Hint"), nullptr);
   EXPECT_EQ(find(shown, "62% to win"), nullptr);
@@ -119,31 +119,31 @@ TEST_P(Thoughts, NobodyIsToldInStrictPlay) {
 
 TEST_P(Thoughts, NobodyIsToldWhileOthersMayReadAlong) {
   offer_hint();
-  desk.players = {"human", "human"};
-  desk.hint.thoughts = &thoughts;
-  const Shown covered = desk.settle(view);
+  screen.players = {"human", "human"};
+  screen.hint.thoughts = &thoughts;
+  const Shown covered = screen.settle(view);
   EXPECT_FALSE(covered.offers_hint) << "it may tell of the cards that are covered";
   EXPECT_EQ(find(covered, "62% to win"), nullptr);
-  desk.memory.hand_shown[static_cast<std::size_t>(core::index(asked.seat))] = true;
-  const Shown open = desk.settle(view);
+  screen.memory.hand_shown[static_cast<std::size_t>(core::index(asked.seat))] = true;
+  const Shown open = screen.settle(view);
   EXPECT_TRUE(open.offers_hint);
   EXPECT_NE(find(open, "62% to win"), nullptr);
 }
 
 TEST_P(Thoughts, ALongOneIsToldAndEndedByHand) {
-  desk.thinking = screens::ThinkingShown{.seconds = 0.3, .most = 10.0};
-  EXPECT_EQ(find(desk.settle(view), "Answer now"), nullptr) << "nobody wonders yet";
-  desk.thinking->seconds = 4;
-  const Shown shown = desk.settle(view);
+  screen.thinking = screens::ThinkingShown{.seconds = 0.3, .most = 10.0};
+  EXPECT_EQ(find(screen.settle(view), "Answer now"), nullptr) << "nobody wonders yet";
+  screen.thinking->seconds = 4;
+  const Shown shown = screen.settle(view);
   expect_good_controls(shown.controls, GetParam());
   expect_good_sheets(GetParam());
-  EXPECT_TRUE(desk::asks(press("Answer now"), commands::kAnswerNow));
-  desk.thinking->is_hurried = true;
-  EXPECT_EQ(find(desk.settle(view), "Answer now"), nullptr) << "once is enough";
+  EXPECT_TRUE(screen::asks(press("Answer now"), commands::kAnswerNow));
+  screen.thinking->is_hurried = true;
+  EXPECT_EQ(find(screen.settle(view), "Answer now"), nullptr) << "once is enough";
 }
 
 TEST_P(Thoughts, WhereTheWarTurnedIsToldAtItsEnd) {
-  desk.players = {"random", "random"};
+  screen.players = {"random", "random"};
   players::RandomChoice choice(3);  // a fixed one of the answers may go round for ever
   while (!match.pending().is_over()) {
     if (match.pending().is_chance()) {
@@ -153,14 +153,14 @@ TEST_P(Thoughts, WhereTheWarTurnedIsToldAtItsEnd) {
     }
   }
   view = view_of(match.state());
-  desk.settle(view);
+  screen.settle(view);
   const float plain = ImGui::FindWindowByName("over")->Size.y;
   const std::string happened =
       "The Shadow attacks Minas Tirith from Osgiliath, and the last of the garrison falls.";
-  desk.turning_points = {{3, happened, "shadow", 0.41, 0.63},
-                         {6, happened, "free", 0.3, 0.55},
-                         {9, happened, "shadow", 0.5, 0.9}};
-  const Shown told = desk.settle(view);
+  screen.turning_points = {{3, happened, "shadow", 0.41, 0.63},
+                           {6, happened, "free", 0.3, 0.55},
+                           {9, happened, "shadow", 0.5, 0.9}};
+  const Shown told = screen.settle(view);
   expect_good_controls(told.controls, GetParam());
   expect_good_sheets(GetParam());
   EXPECT_GT(ImGui::FindWindowByName("over")->Size.y, plain + 100);
@@ -169,4 +169,4 @@ TEST_P(Thoughts, WhereTheWarTurnedIsToldAtItsEnd) {
 INSTANTIATE_TEST_SUITE_P(Every, Thoughts, testing::ValuesIn(formats()), id_of);
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -13,23 +13,23 @@
 #include "rules/wotr/state/actions.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 constexpr glm::vec2 kOnTheTable{640, 300};  // the keys are nowhere once it was clicked
 
 /// What the keys are on after one more Tab.
-ImRect place_after_tab(Desk& desk, const wotr::View& view) {
-  desk.press(view, ImGuiKey_Tab);
-  desk.settle(view);
+ImRect place_after_tab(Screen& screen, const wotr::View& view) {
+  screen.press(view, ImGuiKey_Tab);
+  screen.settle(view);
   ImGuiWindow* window = ImGui::GetCurrentContext()->NavWindow;
   return ImGui::WindowRectRelToAbs(window, window->NavRectRel[ImGuiNavLayer_Main]);
 }
 
 /// The answer that the keys are on.
-std::optional<core::Action> answer_after_tab(Desk& desk, const wotr::View& view) {
-  desk.press(view, ImGuiKey_Tab);
-  const Shown answer = desk.settle(view);
+std::optional<core::Action> answer_after_tab(Screen& screen, const wotr::View& view) {
+  screen.press(view, ImGuiKey_Tab);
+  const Shown answer = screen.settle(view);
   const auto at = std::ranges::find(answer.shown, true, &screens::ShownOption::has_keys);
   return at == answer.shown.end() ? std::nullopt : std::optional(at->action);
 }
@@ -67,14 +67,14 @@ TEST(Keys, AreSeenOnWhateverTheyAreOn) {
   for (const Sample& sample : samples()) {
     if (!seen.insert(sample.kind).second) continue;
     const wotr::View view = view_of(sample);
-    Desk desk({{1280, 720}, 1});
-    sit_down(desk, sample);
-    desk.settle(view);
+    Screen screen({{1280, 720}, 1});
+    sit_down(screen, sample);
+    screen.settle(view);
     for (int tab = 0; tab < kTabs; ++tab) {
-      EXPECT_TRUE(is_ringed(place_after_tab(desk, view)))
+      EXPECT_TRUE(is_ringed(place_after_tab(screen, view)))
           << static_cast<int>(sample.kind) << ", Tab " << tab + 1;
     }
-    desk.click(view, kOnTheTable);
+    screen.click(view, kOnTheTable);
   }
 }
 
@@ -85,19 +85,20 @@ TEST(Keys, ComeLastToWhatGivesSomethingUp) {
     const auto& actions = view.decision.actions;
     if (std::ranges::none_of(actions, is_given_up_by) || given_up > 5) continue;
     ++given_up;
-    Desk desk({{1280, 720}, 1});
-    sit_down(desk, sample);
-    const std::size_t stops = desk.settle(view).controls.size() + desk.settle(view).shown.size();
+    Screen screen({{1280, 720}, 1});
+    sit_down(screen, sample);
+    const std::size_t stops =
+        screen.settle(view).controls.size() + screen.settle(view).shown.size();
     std::size_t reached = 0;
     for (std::size_t tab = 1; tab <= stops && reached == 0; ++tab) {
-      const auto answer = answer_after_tab(desk, view);
+      const auto answer = answer_after_tab(screen, view);
       if (answer && is_given_up_by(*answer)) reached = tab;
     }
-    desk.click(view, kOnTheTable);
+    screen.click(view, kOnTheTable);
     EXPECT_GT(reached, actions.size()) << "behind all other answers, and whatever else there is";
   }
   EXPECT_GT(given_up, 0);
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

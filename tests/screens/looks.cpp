@@ -11,7 +11,7 @@
 #include "engine/ui/screen_reader.h"
 #include "engine/ui/window_faults.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 std::vector<const ImGuiWindow*> sheets() {
@@ -111,4 +111,4 @@ std::string written() {
   return engine::letters_of(reader.read(*ImGui::GetDrawData(), {}));
 }
 
-}  // namespace desk
+}  // namespace screen

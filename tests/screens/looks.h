@@ -5,7 +5,7 @@
 
 #include "tests/screens/headless.h"
 
-namespace desk {
+namespace screen {
 
 /// What a picture is judged by, as far as numbers can, for the frame drawn last.
 
@@ -25,4 +25,4 @@ void expect_apart(const Format& format);
 /// All that is written in the last frame, without blanks.
 std::string written();
 
-}  // namespace desk
+}  // namespace screen

@@ -11,7 +11,7 @@
 #include "rules/wotr/flow/setup.h"
 #include "rules/wotr/names/read_id.h"
 #include "rules/wotr/view/view.h"
-#include "tests/screens/desk.h"
+#include "tests/screens/screen.h"
 
 namespace {
 
@@ -28,11 +28,11 @@ const moments::Table& table() {
 
 std::vector<screens::Moment> told(const std::vector<core::Event>& events) {
   wotr_screens::Doing doing;
-  const wotr::View view = wotr::view(desk::rules(), wotr::new_state(desk::rules()), core::kAll);
-  return wotr_screens::moments_of(table(), desk::words(), desk::rules(), view, events, doing);
+  const wotr::View view = wotr::view(screen::rules(), wotr::new_state(screen::rules()), core::kAll);
+  return wotr_screens::moments_of(table(), screen::words(), screen::rules(), view, events, doing);
 }
 
-wotr::RegionId region(std::string_view id) { return wotr::find_region(desk::rules(), id); }
+wotr::RegionId region(std::string_view id) { return wotr::find_region(screen::rules(), id); }
 
 core::Event moved(wotr::Figure figure, int amount, wotr::Place from, wotr::Place to,
                   wotr::Cause cause) {
@@ -112,7 +112,7 @@ TEST(Moments, ACardIsNamedToWhoeverMayKnowIt) {
   const core::Event drawn = wotr::event_of<EventKind::kCardDrawn>(
       {core::Seat{0}, wotr::Side::kFree, wotr::Deck::kCharacter, wotr::CardId{0}});
   const core::Viewer owner = core::viewer_of(core::Seat{0});
-  const std::string name = desk::words().name("card", desk::rules().cards[0].id);
+  const std::string name = screen::words().name("card", screen::rules().cards[0].id);
   for (const core::Viewer viewer : {owner, core::viewer_of(core::Seat{1}), core::kPublic}) {
     const auto moments = told({wotr::Game::mask(drawn, viewer)});
     ASSERT_EQ(moments.size(), 1U);
@@ -172,7 +172,7 @@ TEST(Moments, DiceOfOneThrowAreOneMoment) {
 /// Whatever happens to whom, wherever it is.
 TEST(Moments, OfWholeGamesAreToldWhateverHappens) {
   for (const int players : {2, 3, 4}) {
-    desk::Match match = desk::begin(11, players);
+    screen::Match match = screen::begin(11, players);
     players::RandomChoice wish(11);
     wotr_screens::Doing doing;
     std::size_t seen = 0;
@@ -186,7 +186,7 @@ TEST(Moments, OfWholeGamesAreToldWhateverHappens) {
       const auto news = match.events().subspan(seen);
       seen = match.events().size();
       for (const screens::Moment& moment : wotr_screens::moments_of(
-               table(), desk::words(), match.rules(), match.view(core::kAll), news, doing)) {
+               table(), screen::words(), match.rules(), match.view(core::kAll), news, doing)) {
         EXPECT_FALSE(moment.title.empty()) << moment.id;
         ++moments;
       }

@@ -16,7 +16,7 @@
 #include "tests/harness/done.h"
 #include "tests/screens/looks.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using screens::NewGamePage;
@@ -27,12 +27,12 @@ constexpr std::size_t kGuide = 1;
 
 class NewGame : public testing::TestWithParam<Format> {
  protected:
-  Desk desk{GetParam()};
+  Screen screen{GetParam()};
   wotr::View view = view_of(begin(1).state());
 
   void SetUp() override {
-    desk.frame(view);  // closed, whatever the test before left open
-    desk.memory.sheets.open("new-game");
+    screen.frame(view);  // closed, whatever the test before left open
+    screen.memory.sheets.open("new-game");
   }
 
   const ShownControl* find(const Shown& answer, const std::string& label) {
@@ -45,14 +45,14 @@ class NewGame : public testing::TestWithParam<Format> {
   /// Drags the page up until the control is in view, and clicks it.
   Shown press(const std::string& label) {
     for (int tries = 0; tries < 40; ++tries) {
-      const Shown answer = desk.settle(view);
+      const Shown answer = screen.settle(view);
       const ShownControl* control = find(answer, label);
       if (control == nullptr) break;
-      if (control->is_in_view) return desk.click(view, (control->from + control->to) / 2.0F);
-      const float middle = desk.format().size.y / 2;
+      if (control->is_in_view) return screen.click(view, (control->from + control->to) / 2.0F);
+      const float middle = screen.format().size.y / 2;
       const glm::vec2 on_page((control->from.x + control->to.x) / 2, middle);
       const float way = control->from.y > middle ? -1.0F : 1.0F;
-      desk.drag(view, on_page, on_page + glm::vec2(0, way * 90 * desk.format().scale));
+      screen.drag(view, on_page, on_page + glm::vec2(0, way * 90 * screen.format().scale));
     }
     ADD_FAILURE() << "there is no \"" << label << "\" to press";
     return {};
@@ -60,7 +60,7 @@ class NewGame : public testing::TestWithParam<Format> {
 
   /// What is chosen between the two arrows of that name.
   std::string chosen_of(const std::string& name) {
-    const Shown answer = desk.settle(view);
+    const Shown answer = screen.settle(view);
     const ShownControl* arrow = find(answer, name + " –");
     return arrow == nullptr ? "" : (arrow + 1)->label;
   }
@@ -83,8 +83,8 @@ class NewGame : public testing::TestWithParam<Format> {
 
   screens::NewGame begun() {
     const Shown answer = press(words().say("screen.begin"));
-    const commands::Command* begins = desk::find_command(answer, commands::kNewGame);
-    EXPECT_FALSE(desk.memory.sheets.is_open("new-game"));
+    const commands::Command* begins = screen::find_command(answer, commands::kNewGame);
+    EXPECT_FALSE(screen.memory.sheets.is_open("new-game"));
     if (begins == nullptr) return ADD_FAILURE() << "nothing begins", screens::NewGame{};
     return *commands::argument_of<screens::NewGame>(*begins);
   }
@@ -111,12 +111,12 @@ TEST_P(NewGame, ShowsWholeControlsOnEveryPage) {
   for (int people = 1; people <= 4; ++people) {
     screens::NewGame game;
     screens::set_people(choices(), game, people);
-    desk.memory.own<screens::NewGameMemory>().chosen = game;
+    screen.memory.own<screens::NewGameMemory>().chosen = game;
     for (const NewGamePage page :
          {NewGamePage::kPlayers, NewGamePage::kStart, NewGamePage::kRules}) {
       SCOPED_TRACE(std::to_string(people) + " on page " + std::to_string(static_cast<int>(page)));
-      desk.memory.own<screens::NewGameMemory>().page = page;
-      const Shown answer = desk.settle(view);
+      screen.memory.own<screens::NewGameMemory>().page = page;
+      const Shown answer = screen.settle(view);
       expect_good_controls(answer.controls, GetParam());
       expect_good_sheets(GetParam());
     }
@@ -127,7 +127,7 @@ TEST_P(NewGame, OfFourBeginsByMouse) {
   press("4 players");
   turn(words().name(
            "seat",
-           screens::seats_at(choices(), *desk.memory.own<screens::NewGameMemory>().chosen)[0].id),
+           screens::seats_at(choices(), *screen.memory.own<screens::NewGameMemory>().chosen)[0].id),
        "Random player");
   const screens::NewGame game = begun();
   EXPECT_EQ(game.people, 4);
@@ -152,7 +152,7 @@ TEST_P(NewGame, WhoThinksOfTheRingIsOfferedToTheFreePeoplesOnly) {
   const auto offered = [&] {
     std::ptrdiff_t seats = 0;
     for (const screens::SeatChoice& seat :
-         screens::seats_at(choices(), *desk.memory.own<screens::NewGameMemory>().chosen)) {
+         screens::seats_at(choices(), *screen.memory.own<screens::NewGameMemory>().chosen)) {
       seats += std::ranges::count(offered_to(words().name("seat", seat.id)), name);
     }
     return seats;
@@ -173,7 +173,7 @@ TEST_P(NewGame, WhoThinksIsToldForHowLong) {
   press("2 players");
   EXPECT_EQ(chosen_of("Shadow thinks for"), "");
   turn("Shadow", "Wizard");
-  EXPECT_EQ(desk.memory.own<screens::NewGameMemory>().chosen->players[1], "wizard:1s")
+  EXPECT_EQ(screen.memory.own<screens::NewGameMemory>().chosen->players[1], "wizard:1s")
       << "the usual way";
   EXPECT_EQ(std::ranges::count(offered_to("Shadow thinks for"), "A moment"), 1);
   turn("Shadow thinks for", "5 seconds");
@@ -183,11 +183,11 @@ TEST_P(NewGame, WhoThinksIsToldForHowLong) {
 TEST_P(NewGame, WhoThinksMayBeWeaker) {
   press("2 players");
   turn("Shadow", "Wizard");
-  EXPECT_EQ(screens::strength_of(desk.memory.own<screens::NewGameMemory>().chosen->players[1]),
+  EXPECT_EQ(screens::strength_of(screen.memory.own<screens::NewGameMemory>().chosen->players[1]),
             100);
   press("Shadow at strength –");
   press("Shadow at strength –");
-  EXPECT_EQ(desk.memory.own<screens::NewGameMemory>().chosen->players[1], "wizard:1s:80");
+  EXPECT_EQ(screen.memory.own<screens::NewGameMemory>().chosen->players[1], "wizard:1s:80");
   turn("Shadow thinks for", "5 seconds");  // as weak as before
   EXPECT_EQ(begun().players, (std::vector<std::string>{"human", "wizard:5s:80"}));
 }
@@ -196,7 +196,7 @@ TEST_P(NewGame, WhoThinksMayBeWeaker) {
 TEST_P(NewGame, RowsKeepTheirPlacesWhoeverIsChosen) {
   const auto places = [&] {
     std::map<std::string, float> heights;
-    for (const ShownControl& one : desk.settle(view).controls) {
+    for (const ShownControl& one : screen.settle(view).controls) {
       const bool is_arrow = one.label.ends_with(" +") || one.label.ends_with(" –");
       const bool is_of_way = one.label.find("thinks for") != std::string::npos ||
                              one.label.find("at strength") != std::string::npos;
@@ -208,7 +208,7 @@ TEST_P(NewGame, RowsKeepTheirPlacesWhoeverIsChosen) {
     SCOPED_TRACE(people);
     press(people);
     const screens::SeatChoice seat =
-        screens::seats_at(choices(), *desk.memory.own<screens::NewGameMemory>().chosen)[0];
+        screens::seats_at(choices(), *screen.memory.own<screens::NewGameMemory>().chosen)[0];
     const std::string name = words().name("seat", seat.id);
     press(name + " +");  // comes into view
     const auto before = places();
@@ -242,25 +242,25 @@ TEST_P(NewGame, WithTheRulesOfTheGuideAndOneChangeBegins) {
 }
 
 TEST_P(NewGame, DraggingPressesNothing) {
-  desk.memory.own<screens::NewGameMemory>().page = NewGamePage::kRules;
-  const Shown before = desk.settle(view);
+  screen.memory.own<screens::NewGameMemory>().page = NewGamePage::kRules;
+  const Shown before = screen.settle(view);
   const ShownControl* guide = find(before, "Rules of the guide");
   ASSERT_NE(guide, nullptr);
   const glm::vec2 at = (guide->from + guide->to) / 2.0F;
-  desk.drag(view, at + glm::vec2(0, 15), at - glm::vec2(0, 15));
+  screen.drag(view, at + glm::vec2(0, 15), at - glm::vec2(0, 15));
   EXPECT_EQ(screens::differing_from(choices(), kPublished,
-                                    desk.memory.own<screens::NewGameMemory>().chosen->rules, 2),
+                                    screen.memory.own<screens::NewGameMemory>().chosen->rules, 2),
             0);
-  const Shown after = desk.settle(view);
+  const Shown after = screen.settle(view);
   EXPECT_LT(find(after, "Rules of the guide")->from.y, guide->from.y) << "it has not moved";
 }
 
 TEST_P(NewGame, IsPutTogetherWithTheKeys) {
-  desk.settle(view);
+  screen.settle(view);
   const auto pressed_with_keys = [&](const std::string& label) {
     for (int tabs = 0; tabs < 60; ++tabs) {
-      desk.press(view, ImGuiKey_Tab);
-      const Shown answer = desk.frame(view);
+      screen.press(view, ImGuiKey_Tab);
+      const Shown answer = screen.frame(view);
       const ShownControl* control = find(answer, label);
       if (control == nullptr) return Shown{};
       ImGuiWindow* window = ImGui::GetCurrentContext()->NavWindow;
@@ -268,31 +268,31 @@ TEST_P(NewGame, IsPutTogetherWithTheKeys) {
       const bool there = std::abs(focus.Min.x - control->from.x) < 3 &&
                          std::abs(focus.Min.y - control->from.y) < 3;
       if (!there) continue;
-      return desk.press(view, ImGuiKey_Enter);
+      return screen.press(view, ImGuiKey_Enter);
     }
     ADD_FAILURE() << label << " is never reached";
     return Shown{};
   };
   pressed_with_keys("3 players");
-  EXPECT_EQ(desk.memory.own<screens::NewGameMemory>().chosen->people, 3);
+  EXPECT_EQ(screen.memory.own<screens::NewGameMemory>().chosen->people, 3);
   const Shown answer = pressed_with_keys("Begin");
-  EXPECT_TRUE(desk::asks(answer, commands::kNewGame));
+  EXPECT_TRUE(screen::asks(answer, commands::kNewGame));
 }
 
 TEST_P(NewGame, BeginsWithWhatWasWishedLast) {
   press("4 players");
   press("Back to the table");
-  EXPECT_FALSE(desk.memory.sheets.is_open("new-game"));
-  desk.memory.sheets.open("new-game");
+  EXPECT_FALSE(screen.memory.sheets.is_open("new-game"));
+  screen.memory.sheets.open("new-game");
   EXPECT_EQ(begun().people, 4);
 }
 
 TEST_P(NewGame, TakesTheClicksMeantForTheTable) {
-  const Shown answer = desk.settle(view);
+  const Shown answer = screen.settle(view);
   EXPECT_TRUE(answer.shown.empty());
-  desk.click(view, glm::vec2(4, 4));
+  screen.click(view, glm::vec2(4, 4));
   EXPECT_TRUE(ImGui::GetIO().WantCaptureMouse);
-  EXPECT_FALSE(desk.press_enter(view).action.has_value());
+  EXPECT_FALSE(screen.press_enter(view).action.has_value());
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, NewGame, testing::ValuesIn(formats()), id_of);
@@ -329,4 +329,4 @@ TEST(Offer, WhoIsNotOfferedThereGivesWay) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

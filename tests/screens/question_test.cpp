@@ -13,7 +13,7 @@
 #include "game/commands/ids.h"
 #include "game/lang/question.h"
 #include "game/players/random_player.h"
-#include "game/wotr/screens/desk/abilities.h"
+#include "game/wotr/screens/context/abilities.h"
 #include "game/wotr/table/touches.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
@@ -22,14 +22,14 @@
 #include "tests/screens/card_samples.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using wotr::ActionKind;
 
 screens::Question question_of(const Sample& sample) {
   Paper paper(view_of(sample), sample.players);
-  return wotr_screens::question_of(paper.desk());
+  return wotr_screens::question_of(paper.context());
 }
 
 bool offers_kind(const Sample& sample, ActionKind kind) {
@@ -82,8 +82,8 @@ TEST(Abilities, AreToldOfEverybodyWhereHeStands) {
   for (int c = 0; c < wotr::kCharacterCount; ++c) {
     const auto who = static_cast<wotr::Character>(c);
     const bool is_gollum = who == wotr::Character::kGollum;
-    EXPECT_EQ(wotr_screens::ability_on_map(paper.desk(), who).empty(), is_gollum) << c;
-    const std::string told = wotr_screens::words_about_walker(paper.desk(), who);
+    EXPECT_EQ(wotr_screens::ability_on_map(paper.context(), who).empty(), is_gollum) << c;
+    const std::string told = wotr_screens::words_about_walker(paper.context(), who);
     EXPECT_TRUE(told.starts_with(words().name("character", wotr::id_of(who)))) << told;
   }
 }
@@ -204,7 +204,7 @@ TEST(Questions, SayNoHalfSentences) {
     int routes = 0;
     for (const Sample& sample : samples()) {
       Paper paper(view_of(sample), sample.players, *spoken);
-      const screens::Question question = wotr_screens::question_of(paper.desk());
+      const screens::Question question = wotr_screens::question_of(paper.context());
       std::vector<std::string> all{question.words, question.more};
       for (const screens::Option& option : question.options) {
         all.push_back(option.label);
@@ -224,7 +224,7 @@ template <wotr::StepKind kind>
 screens::Question asked_by(wotr::State state, const wotr::StepFields<kind>& fields) {
   state.pending.push(wotr::step_of<kind>(fields));
   Paper paper(view_of(state));
-  return wotr_screens::question_of(paper.desk());
+  return wotr_screens::question_of(paper.context());
 }
 
 TEST(Questions, R158_WhoIsTakenAliveIsNamedWithTheReason) {
@@ -281,10 +281,10 @@ TEST(Questions, ShowThePlacesThatTheyName) {
   int named = 0;
   for (const Sample& sample : samples()) {
     if (sample.kind != wotr::DecisionKind::kArmyTo || sample.players != 2) continue;
-    Desk desk(formats().front());
-    sit_down(desk, sample);
+    Screen screen(formats().front());
+    sit_down(screen, sample);
     const wotr::View view = view_of(sample);
-    const Shown shown = desk.settle(view);
+    const Shown shown = screen.settle(view);
     const auto link = std::ranges::find_if(shown.controls, [&](const auto& one) {
       return one.only_shows && one.window == shown.question_window;
     });
@@ -292,9 +292,9 @@ TEST(Questions, ShowThePlacesThatTheyName) {
     ++named;
     EXPECT_NE(shown.question.find(link->label), std::string::npos);
     const glm::vec2 middle = (link->from + link->to) / 2.0F;
-    EXPECT_FALSE(desk.point(view, middle).lit.empty());
-    const Shown pressed = desk.click(view, middle);
-    EXPECT_TRUE(desk::asks(pressed, commands::kLookAt));
+    EXPECT_FALSE(screen.point(view, middle).lit.empty());
+    const Shown pressed = screen.click(view, middle);
+    EXPECT_TRUE(screen::asks(pressed, commands::kLookAt));
     EXPECT_FALSE(pressed.action.has_value());
   }
   EXPECT_GT(named, 0);
@@ -311,28 +311,29 @@ TEST(Questions, KeepTheirPlaceWhileTheyLast) {
   int refused = 0;
   for (const Sample& sample : samples()) {
     if (sample.kind != wotr::DecisionKind::kArmyFrom || sample.players != 2) continue;
-    Desk desk(formats().front());
-    sit_down(desk, sample);
-    desk.can_undo = true;
+    Screen screen(formats().front());
+    sit_down(screen, sample);
+    screen.can_undo = true;
     const wotr::View view = view_of(sample);
-    desk.settle(view);
+    screen.settle(view);
     const ImRect before = window("prompt").Rect();
     ASSERT_NE(window("back").Size.x, 0);
-    desk.memory.refused = table::touchable(table::RegionId{3});
-    desk.memory.refused_since = ImGui::GetTime();
-    desk.settle(view);
+    screen.memory.refused = table::touchable(table::RegionId{3});
+    screen.memory.refused_since = ImGui::GetTime();
+    screen.settle(view);
     const ImGuiWindow* aside = ImGui::FindWindowByName("aside");
     refused += aside != nullptr && aside->WasActive;
     const ImRect after = window("prompt").Rect();
     EXPECT_EQ(before.Min.y, after.Min.y);
     EXPECT_EQ(before.Max.y, after.Max.y);
-    desk.type(view, "mi");
-    desk.settle(view);
+    screen.type(view, "mi");
+    screen.settle(view);
     EXPECT_EQ(window("prompt").Pos.y, before.Min.y);
-    const Shown shown = desk.settle(view);
+    const Shown shown = screen.settle(view);
     const auto back = std::ranges::find(shown.controls, "Back", &screens::ShownControl::label);
     ASSERT_NE(back, shown.controls.end());
-    EXPECT_TRUE(desk::asks(desk.click(view, (back->from + back->to) / 2.0F), commands::kTakeBack));
+    EXPECT_TRUE(
+        screen::asks(screen.click(view, (back->from + back->to) / 2.0F), commands::kTakeBack));
   }
   EXPECT_GT(refused, 0);
 }
@@ -361,17 +362,17 @@ TEST(Questions, KeepTheirHeightWhateverIsTakenUp) {
       continue;
     }
     for (const Format& format : {formats().front(), formats()[2]}) {
-      Desk desk(format);
-      sit_down(desk, sample);
-      desk.touches = &afresh;
-      desk.settle(view);
+      Screen screen(format);
+      sit_down(screen, sample);
+      screen.touches = &afresh;
+      screen.settle(view);
       const ImRect before = window("prompt").Rect();
       for (const table::Touchable& one : can_be_taken_in(afresh)) {
         const table::Touches held =
             wotr_table::touches_of(rules(sample.players), view, std::span(&one, 1));
-        desk.touches = &held;
-        desk.held = {one};
-        const Shown shown = desk.settle(view);
+        screen.touches = &held;
+        screen.held = {one};
+        const Shown shown = screen.settle(view);
         const ImRect after = window("prompt").Rect();
         EXPECT_EQ(after.Min.y, before.Min.y) << shown.question << ", " << name_of(format);
         EXPECT_EQ(after.Max.y, before.Max.y) << shown.question << ", " << name_of(format);
@@ -393,7 +394,7 @@ TEST(Questions, AreTheSameWithoutAWindow) {
     }
     const core::Viewer viewer = core::viewer_of(match.pending().seat);
     Paper paper(match.view(viewer));
-    const screens::Question shown = wotr_screens::question_of(paper.desk());
+    const screens::Question shown = wotr_screens::question_of(paper.context());
     const nlohmann::json told = cli::decision_json(match, viewer, words());
     EXPECT_EQ(told["text"], shown.words);
     for (std::size_t i = 0; i < shown.options.size(); ++i) {
@@ -452,4 +453,4 @@ TEST(Questions, R175_AMoveOnTheTrackTellsTheChanceToArrive) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -3,7 +3,7 @@
 #include "tests/cards/combat.h"
 #include "tests/cards/hunt_cards.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 /// Words of Power: which Companion is silenced?
@@ -40,4 +40,4 @@ wotr::State scatter() {
 
 std::vector<wotr::State> rare_positions() { return {silence(), card_from_table(), scatter()}; }
 
-}  // namespace desk
+}  // namespace screen

@@ -4,9 +4,9 @@
 
 #include "rules/wotr/state/state.h"
 
-namespace desk {
+namespace screen {
 
 /// Positions of two players with a question that random games hardly ever ask.
 std::vector<wotr::State> rare_positions();
 
-}  // namespace desk
+}  // namespace screen

@@ -6,7 +6,7 @@
 #include "game/wotr/players/fellowship_first.h"
 #include "tests/screens/rare_positions.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 constexpr int kGames = 60;
@@ -96,10 +96,10 @@ const Found& found() {
 
 wotr::View view_of(const Sample& sample) { return view_of(sample.state, sample.players); }
 
-void sit_down(Desk& desk, const Sample& sample) {
-  desk.players.assign(static_cast<std::size_t>(sample.players), "random");
+void sit_down(Screen& screen, const Sample& sample) {
+  screen.players.assign(static_cast<std::size_t>(sample.players), "random");
   const core::Decision pending = wotr::Game::decision(rules(sample.players), sample.state);
-  desk.players[static_cast<std::size_t>(core::index(pending.seat))] = "human";
+  screen.players[static_cast<std::size_t>(core::index(pending.seat))] = "human";
 }
 
 const std::vector<Sample>& samples() {
@@ -126,4 +126,4 @@ std::vector<wotr::DecisionKind> never_asked() {
   return never;
 }
 
-}  // namespace desk
+}  // namespace screen

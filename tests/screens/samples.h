@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "rules/wotr/view/view.h"
-#include "tests/screens/desk.h"
+#include "tests/screens/screen.h"
 
-namespace desk {
+namespace screen {
 
 /// A position in which a seat is asked.
 struct Sample {
@@ -16,7 +16,7 @@ struct Sample {
 };
 wotr::View view_of(const Sample& sample);
 /// The seat that is asked is the only person: its cards lie open.
-void sit_down(Desk& desk, const Sample& sample);
+void sit_down(Screen& screen, const Sample& sample);
 
 /// Positions of random games of two, three and four: of every question the first, and those with
 /// the most options.
@@ -25,4 +25,4 @@ const std::vector<Sample>& samples();
 /// The questions that no game asked.
 std::vector<wotr::DecisionKind> never_asked();
 
-}  // namespace desk
+}  // namespace screen

@@ -14,9 +14,9 @@
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
-#include "tests/screens/desk.h"
+#include "tests/screens/screen.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 namespace fs = std::filesystem;
@@ -134,4 +134,4 @@ TEST(ScreenSentences, AskEveryQuestion) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

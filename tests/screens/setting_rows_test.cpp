@@ -10,10 +10,10 @@
 #include "game/screens/settings/settings_text.h"
 #include "game/screens/sheets/settings_sheet.h"
 #include "tests/harness/done.h"
-#include "tests/screens/desk.h"
 #include "tests/screens/samples.h"
+#include "tests/screens/screen.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using screens::Settings;
@@ -97,11 +97,11 @@ class SheetWithToy {
                                      .settings = &settings_};
     Shown answer = draw_frame(kFormat, pointer, [&](const engine::Theme& theme) {
       Shown drawn;
-      screens::Sheet sheet{theme, kFormat.size, state, memory_, drawn, drawn};
-      draw_settings(sheet, rows_);
+      screens::Context context{theme, kFormat.size, state, memory_, drawn, drawn};
+      draw_settings(context, rows_);
       return drawn;
     });
-    desk::keep_settings(answer, settings_);
+    screen::keep_settings(answer, settings_);
     return answer;
   }
 
@@ -116,13 +116,13 @@ class SheetWithToy {
 
 TEST(AToySetting, IsOnTheSheet) {
   use_scale(1);
-  SheetWithToy sheet;
-  for (const char* number : {"1%", "2%"}) EXPECT_TRUE(sheet.find(number)) << number;
-  const auto third = sheet.find("3%");
+  SheetWithToy context;
+  for (const char* number : {"1%", "2%"}) EXPECT_TRUE(context.find(number)) << number;
+  const auto third = context.find("3%");
   ASSERT_TRUE(third);
-  sheet.click(*third);
-  EXPECT_EQ(sheet.settings().ruler, 3);
-  EXPECT_FALSE(sheet.find("5%"));
+  context.click(*third);
+  EXPECT_EQ(context.settings().ruler, 3);
+  EXPECT_FALSE(context.find("5%"));
 }
 
 /// What the sheet shows has words in every language.
@@ -156,4 +156,4 @@ TEST(SettingRows, OtherWordsAloneNeedANewTable) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

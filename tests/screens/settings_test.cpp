@@ -6,17 +6,17 @@
 #include <imgui_internal.h>
 
 #include "rules/wotr/view/view.h"
-#include "tests/screens/desk.h"
 #include "tests/screens/samples.h"
+#include "tests/screens/screen.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 class SettingsSheet : public testing::Test {
  protected:
-  SettingsSheet() { desk.memory.sheets.open("settings"); }
+  SettingsSheet() { screen.memory.sheets.open("settings"); }
 
-  Desk desk{{{1280, 720}, 1}};
+  Screen screen{{{1280, 720}, 1}};
   wotr::View view = view_of(samples().front().state);
 
   const screens::ShownControl* find(const Shown& answer, const std::string& label) {
@@ -26,17 +26,17 @@ class SettingsSheet : public testing::Test {
     return found == answer.controls.end() ? nullptr : &*found;
   }
   void press(const std::string& label) {
-    const Shown answer = desk.settle(view);
+    const Shown answer = screen.settle(view);
     const screens::ShownControl* control = find(answer, label);
     ASSERT_NE(control, nullptr) << label;
     ASSERT_TRUE(control->is_in_view) << label;
-    desk.click(view, (control->from + control->to) / 2.0F);
+    screen.click(view, (control->from + control->to) / 2.0F);
   }
   /// Tab brings hidden controls into view, and Enter presses them.
   void press_by_keys(const std::string& label) {
     for (int steps = 0; steps < 200; ++steps) {
-      desk.press(view, ImGuiKey_Tab);
-      const Shown answer = desk.frame(view);
+      screen.press(view, ImGuiKey_Tab);
+      const Shown answer = screen.frame(view);
       const screens::ShownControl* control = find(answer, label);
       ASSERT_NE(control, nullptr) << label;
       const ImGuiContext& context = *ImGui::GetCurrentContext();
@@ -45,8 +45,8 @@ class SettingsSheet : public testing::Test {
       if (std::abs(at.Min.x - control->from.x) > 3 || std::abs(at.Min.y - control->from.y) > 3) {
         continue;
       }
-      desk.press_enter(view);
-      desk.settle(view);
+      screen.press_enter(view);
+      screen.settle(view);
       return;
     }
     ADD_FAILURE() << "the keys never came to " << label;
@@ -54,64 +54,64 @@ class SettingsSheet : public testing::Test {
 };
 
 TEST_F(SettingsSheet, OpensFromTheMenu) {
-  desk.memory.sheets.close("settings");
-  desk.memory.sheets.open("menu");
+  screen.memory.sheets.close("settings");
+  screen.memory.sheets.open("menu");
   press("Settings");
-  EXPECT_TRUE(desk.memory.sheets.is_open("settings"));
-  EXPECT_FALSE(desk.memory.sheets.is_open("menu"));
+  EXPECT_TRUE(screen.memory.sheets.is_open("settings"));
+  EXPECT_FALSE(screen.memory.sheets.is_open("menu"));
   press("Close");
-  EXPECT_FALSE(desk.memory.sheets.is_open("settings"));
+  EXPECT_FALSE(screen.memory.sheets.is_open("settings"));
 }
 
 TEST_F(SettingsSheet, ALevelHoldsAtOnce) {
   press("High");
-  EXPECT_EQ(desk.settings.level, engine::Level::kHigh);
+  EXPECT_EQ(screen.settings.level, engine::Level::kHigh);
   press("Medium");
-  EXPECT_EQ(desk.settings.level, engine::Level::kMedium);
+  EXPECT_EQ(screen.settings.level, engine::Level::kMedium);
 }
 
 TEST_F(SettingsSheet, WaterAndSmokeAreSaidToMoveOnlyWhereTheyDo) {
-  desk.settings.level = engine::Level::kLow;
-  ASSERT_TRUE(desk.settings.ambient_life);
+  screen.settings.level = engine::Level::kLow;
+  ASSERT_TRUE(screen.settings.ambient_life);
   press("Water and smoke move: off");
-  EXPECT_TRUE(desk.settings.ambient_life) << "it cannot be pressed";
+  EXPECT_TRUE(screen.settings.ambient_life) << "it cannot be pressed";
   press("Medium");
-  EXPECT_NE(find(desk.settle(view), "Water and smoke move: on"), nullptr);
+  EXPECT_NE(find(screen.settle(view), "Water and smoke move: on"), nullptr);
   press("Reduced motion: off");
-  EXPECT_NE(find(desk.settle(view), "Water and smoke move: off"), nullptr);
+  EXPECT_NE(find(screen.settle(view), "Water and smoke move: off"), nullptr);
 }
 
 TEST_F(SettingsSheet, MotionIsSwitchedByMouse) {
-  desk.settings.level = engine::Level::kMedium;
+  screen.settings.level = engine::Level::kMedium;
   press("Reduced motion: off");
-  EXPECT_TRUE(desk.settings.reduced_motion);
+  EXPECT_TRUE(screen.settings.reduced_motion);
   press("Reduced motion: on");
-  EXPECT_FALSE(desk.settings.reduced_motion);
+  EXPECT_FALSE(screen.settings.reduced_motion);
   press("Water and smoke move: on");
-  EXPECT_FALSE(desk.settings.ambient_life);
+  EXPECT_FALSE(screen.settings.ambient_life);
   press("The view follows the action: on");
-  EXPECT_FALSE(desk.settings.follow_action);
+  EXPECT_FALSE(screen.settings.follow_action);
 }
 
 TEST_F(SettingsSheet, EveryEffectIsReachedByKeys) {
-  const engine::Effects before = screens::effects_of(desk.settings);
+  const engine::Effects before = screens::effects_of(screen.settings);
   press_by_keys("Haze in the distance: on");
-  EXPECT_FALSE(screens::effects_of(desk.settings).fog);
+  EXPECT_FALSE(screens::effects_of(screen.settings).fog);
   press_by_keys("Colour grading: on");
   press_by_keys("67%");
   engine::Effects wanted = before;
   wanted.fog = false;
   wanted.toning = false;
   wanted.resolution_scale = 0.67F;
-  EXPECT_EQ(screens::effects_of(desk.settings), wanted);
+  EXPECT_EQ(screens::effects_of(screen.settings), wanted);
 }
 
 TEST_F(SettingsSheet, SizesAndSpeedAreChosen) {
   press_by_keys("150%");
   press_by_keys("4×");
-  EXPECT_EQ(desk.settings.letters, 150);
-  EXPECT_EQ(desk.settings.animation_speed, 400);
+  EXPECT_EQ(screen.settings.letters, 150);
+  EXPECT_EQ(screen.settings.animation_speed, 400);
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -9,7 +9,7 @@
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using screens::Covers;
@@ -94,42 +94,42 @@ TEST(SheetRows, TellWhatASheetCovers) {
 
 class SheetCommands : public testing::Test {
  protected:
-  Desk desk{{{1280, 720}, 1}};
+  Screen screen{{{1280, 720}, 1}};
   wotr::View view = view_of(samples().front().state);
 };
 
 TEST_F(SheetCommands, OpenASheetAndCloseItAgain) {
   EXPECT_EQ(screens::sheet_of_command(screens::usual_sheets(), commands::kKeys)->id, "keys");
-  desk.memory.sheets.wish("keys");
-  desk.settle(view);
+  screen.memory.sheets.wish("keys");
+  screen.settle(view);
   EXPECT_TRUE(is_open("keys-sheet"));
-  desk.memory.sheets.wish("keys");
-  desk.settle(view);
+  screen.memory.sheets.wish("keys");
+  screen.settle(view);
   EXPECT_FALSE(is_open("keys-sheet"));
 }
 
 TEST_F(SheetCommands, OpenNothingThatHasNothingToShow) {
-  desk.memory.sheets.wish("rule-book");
-  desk.settle(view);
-  EXPECT_TRUE(desk.memory.sheets.is_empty()) << "this game has no book of rules here";
+  screen.memory.sheets.wish("rule-book");
+  screen.settle(view);
+  EXPECT_TRUE(screen.memory.sheets.is_empty()) << "this game has no book of rules here";
 }
 
 TEST_F(SheetCommands, WhatHasNothingToShowAnyMoreIsClosed) {
-  desk.goals = {{.party = "free", .text = "Hold Edoras.", .mark = match::GoalState::kOpen}};
-  desk.memory.sheets.open("goals");
-  desk.settle(view);
+  screen.goals = {{.party = "free", .text = "Hold Edoras.", .mark = match::GoalState::kOpen}};
+  screen.memory.sheets.open("goals");
+  screen.settle(view);
   EXPECT_TRUE(is_open("goals-sheet"));
-  desk.goals.clear();
-  desk.settle(view);
-  EXPECT_TRUE(desk.memory.sheets.is_empty());
+  screen.goals.clear();
+  screen.settle(view);
+  EXPECT_TRUE(screen.memory.sheets.is_empty());
 }
 
 TEST_F(SheetCommands, AtTheStartTheMenuStaysAway) {
-  desk.memory.sheets.open("start");
-  desk.memory.sheets.wish("menu");
-  desk.settle(view);
+  screen.memory.sheets.open("start");
+  screen.memory.sheets.wish("menu");
+  screen.settle(view);
   EXPECT_FALSE(is_open("menu-sheet")) << "the start has the same ways";
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -14,7 +14,7 @@
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 /// A position in which the seat is asked and holds some cards.
@@ -48,24 +48,24 @@ wotr::State finished(int players = 2) {
 
 class Sheets : public testing::TestWithParam<Format> {
  protected:
-  Desk desk{GetParam()};
+  Screen screen{GetParam()};
   wotr::View view = view_of(with_cards(core::Seat{0}));
 
   static float desk_width() { return ImGui::GetIO().DisplaySize.x; }
 
   void expect_good() {
-    desk.settle(view);
+    screen.settle(view);
     expect_good_sheets(GetParam());
   }
 };
 
 /// The view that the panels keep while dice fall: there is nothing to press or to confirm.
 TEST_P(Sheets, NothingIsAskedWhileDiceFall) {
-  desk.settle(view);
+  screen.settle(view);
   ASSERT_TRUE(is_open("prompt"));
   view.decision.clear();
   view.decision.seat = core::kChance;
-  const Shown answer = desk.settle(view);
+  const Shown answer = screen.settle(view);
   EXPECT_FALSE(is_open("prompt"));
   EXPECT_TRUE(answer.shown.empty());
   EXPECT_FALSE(answer.action.has_value());
@@ -73,7 +73,7 @@ TEST_P(Sheets, NothingIsAskedWhileDiceFall) {
 
 /// No sheet lies over what the screens call clear.
 TEST_P(Sheets, TheClearPartIsClear) {
-  const Shown answer = desk.settle(view);
+  const Shown answer = screen.settle(view);
   ASSERT_TRUE(is_open("prompt"));
   for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
     const bool is_sheet = window->Active && !window->Hidden && window->Size.x < 0.9F * desk_width();
@@ -97,20 +97,20 @@ TEST_P(Sheets, GameOverHasNoGoalMissedByWhoeverWon) {
   view = view_of(finished());
   const auto winner = wotr::winner_of(view.board);
   ASSERT_TRUE(winner);
-  desk.goals = {{.party = std::string(wotr::id_of(winner->side)),
-                 .text = "Hold Edoras.",
-                 .mark = match::GoalState::kMissed}};
-  desk.settle(view);
+  screen.goals = {{.party = std::string(wotr::id_of(winner->side)),
+                   .text = "Hold Edoras.",
+                   .mark = match::GoalState::kMissed}};
+  screen.settle(view);
   EXPECT_EQ(written().find("missed"), std::string::npos);
   EXPECT_NE(written().find("nolongerneeded"), std::string::npos);
-  desk.goals[0].party = std::string(wotr::id_of(wotr::enemy_of(winner->side)));
-  desk.settle(view);
+  screen.goals[0].party = std::string(wotr::id_of(wotr::enemy_of(winner->side)));
+  screen.settle(view);
   EXPECT_NE(written().find("missed"), std::string::npos);
 }
 
 TEST_P(Sheets, GameOverOffersWhatCanBeDoneThen) {
   view = view_of(finished());
-  const Shown answer = desk.settle(view);
+  const Shown answer = screen.settle(view);
   for (const char* label : {"Another game", "Look at it again"}) {
     EXPECT_TRUE(std::ranges::any_of(answer.controls, [&](const screens::ShownControl& one) {
       return one.label.starts_with(label);
@@ -133,13 +133,13 @@ TEST_P(Sheets, NothingFloatsOverASheetThatWasOpened) {
   screens::Moment told;
   told.title = "Minas Tirith is besieged";
   told.weight = 7;
-  desk.moment = screens::MomentShown{&told, 1, true, false};
-  desk.pointed = wotr::find_region(rules(), "minas-tirith");
-  for (int i = 0; i < 60; ++i) desk.frame(view);
+  screen.moment = screens::MomentShown{&told, 1, true, false};
+  screen.pointed = wotr::find_region(rules(), "minas-tirith");
+  for (int i = 0; i < 60; ++i) screen.frame(view);
   ASSERT_NE(rank_of("##Tooltip_00"), -1) << "the tip of the land";
-  desk.memory.sheets.open("menu");
-  desk.notice = "The game could not be saved.";
-  desk.settle(view);
+  screen.memory.sheets.open("menu");
+  screen.notice = "The game could not be saved.";
+  screen.settle(view);
   ASSERT_NE(rank_of("menu-sheet"), -1);
   EXPECT_EQ(rank_of("##Tooltip_00"), -1);
   for (const char* below : {"prompt", "moment", "left-bar", "free", "shadow", "help"}) {
@@ -151,11 +151,11 @@ TEST_P(Sheets, NothingFloatsOverASheetThatWasOpened) {
 
 /// What each side holds can be pressed, with news or without.
 TEST_P(Sheets, NewsCoversNoButton) {
-  desk.settings.folded = {{"free", true}, {"shadow", true}};
-  desk.log = long_log(6);
-  desk.memory.own<screens::LogMemory>().read = 2;
-  desk.memory.own<screens::LogMemory>().is_open = false;
-  const Shown answer = desk.settle(view);
+  screen.settings.folded = {{"free", true}, {"shadow", true}};
+  screen.log = long_log(6);
+  screen.memory.own<screens::LogMemory>().read = 2;
+  screen.memory.own<screens::LogMemory>().is_open = false;
+  const Shown answer = screen.settle(view);
   EXPECT_TRUE(std::ranges::any_of(
       answer.controls, [](const screens::ShownControl& one) { return one.label == "recent"; }));
   expect_good_controls(answer.controls, GetParam());
@@ -163,7 +163,7 @@ TEST_P(Sheets, NewsCoversNoButton) {
 
 TEST_P(Sheets, GameOverOfTeamsFits) {
   for (const int players : {3, 4}) {
-    desk.players.assign(static_cast<std::size_t>(players), "human");
+    screen.players.assign(static_cast<std::size_t>(players), "human");
     view = view_of(finished(players), players);
     expect_good();
     EXPECT_TRUE(is_open("over"));
@@ -172,63 +172,63 @@ TEST_P(Sheets, GameOverOfTeamsFits) {
 }
 
 TEST_P(Sheets, NoticeWaitsToBeRead) {
-  desk.notice =
+  screen.notice =
       "The save \"wotr-autosave.jsonl\" could not be read: line 214: the position was edited.";
   expect_good();
   EXPECT_TRUE(is_open("notice"));
 }
 
 TEST_P(Sheets, MenuFits) {
-  desk.memory.sheets.open("menu");
+  screen.memory.sheets.open("menu");
   expect_good();
   EXPECT_TRUE(is_open("menu-sheet"));
 }
 
 TEST_P(Sheets, RulesOfThisGameFit) {
-  desk.memory.sheets.open("rules");
+  screen.memory.sheets.open("rules");
   expect_good();
   EXPECT_TRUE(is_open("rules-sheet"));
 }
 
 TEST_P(Sheets, SettingsFit) {
-  desk.memory.sheets.open("settings");
+  screen.memory.sheets.open("settings");
   expect_good();
   EXPECT_TRUE(is_open("settings-sheet"));
 }
 
 TEST_P(Sheets, StartFits) {
-  desk.memory.sheets.open("start");
+  screen.memory.sheets.open("start");
   expect_good();
   EXPECT_TRUE(is_open("start-sheet"));
   EXPECT_FALSE(is_open("prompt")) << "nobody plays yet";
 }
 
 TEST_P(Sheets, KeysFit) {
-  desk.memory.sheets.open("keys");
+  screen.memory.sheets.open("keys");
   expect_good();
   EXPECT_TRUE(is_open("keys-sheet"));
 }
 
 TEST_P(Sheets, CreditsFit) {
-  desk.memory.sheets.open("credits");
+  screen.memory.sheets.open("credits");
   expect_good();
   EXPECT_TRUE(is_open("credits-sheet"));
 }
 
 TEST_P(Sheets, SavesFit) {
-  desk.memory.sheets.open("saves");
+  screen.memory.sheets.open("saves");
   expect_good();
   EXPECT_TRUE(is_open("saves-sheet"));
 }
 
 TEST_P(Sheets, HandsFit) {
-  desk.settle(view);
-  desk.memory.hand_shown = {true};
+  screen.settle(view);
+  screen.memory.hand_shown = {true};
   expect_good();
   EXPECT_TRUE(is_open("free-hand"));
   view = view_of(with_cards(core::Seat{1}));
-  desk.settle(view);
-  desk.memory.hand_shown = {false, true};
+  screen.settle(view);
+  screen.memory.hand_shown = {false, true};
   expect_good();
   EXPECT_TRUE(is_open("shadow-hand"));
 }
@@ -236,15 +236,15 @@ TEST_P(Sheets, HandsFit) {
 TEST_P(Sheets, PoolsFit) {
   for (const wotr::State& state : {with_cards(core::Seat{0}), finished()}) {
     view = view_of(state);
-    desk.own().pools_open = true;
+    screen.own().pools_open = true;
     expect_good();
     EXPECT_TRUE(is_open("pools"));
   }
 }
 
 TEST_P(Sheets, LogStandsAtItsEnd) {
-  desk.memory.own<screens::LogMemory>().is_over_board = true;
-  desk.log = long_log(60);
+  screen.memory.own<screens::LogMemory>().is_over_board = true;
+  screen.log = long_log(60);
   expect_good();
   ASSERT_TRUE(is_open("log"));
   const auto at_end = [] {
@@ -257,66 +257,67 @@ TEST_P(Sheets, LogStandsAtItsEnd) {
     return false;
   };
   EXPECT_TRUE(at_end());
-  for (int line = 0; line < 5; ++line) desk.log.push_back({"The Fellowship moves.", {}});
-  desk.settle(view);
+  for (int line = 0; line < 5; ++line) screen.log.push_back({"The Fellowship moves.", {}});
+  screen.settle(view);
   EXPECT_TRUE(at_end());
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Sheets, testing::ValuesIn(formats()), id_of);
 
 TEST(Hands, AreHiddenWhenAnotherSeatBeginsToDecide) {
-  Desk desk(formats().front());
-  desk.players = {"human", "human"};
+  Screen screen(formats().front());
+  screen.players = {"human", "human"};
   const wotr::View free = view_of(with_cards(core::Seat{0}));
   const wotr::View shadow = view_of(with_cards(core::Seat{1}));
-  desk.settle(free);
+  screen.settle(free);
   EXPECT_FALSE(is_open("free-hand")) << "nobody has asked";
-  desk.memory.hand_shown[0] = true;
-  desk.settle(free);
+  screen.memory.hand_shown[0] = true;
+  screen.settle(free);
   EXPECT_TRUE(is_open("free-hand"));
-  desk.settle(shadow);
+  screen.settle(shadow);
   EXPECT_FALSE(is_open("free-hand"));
-  desk.settle(free);
+  screen.settle(free);
   EXPECT_FALSE(is_open("free-hand"));
 }
 
 TEST(Hands, StayOpenForTheOnlyPerson) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   const wotr::View free = view_of(with_cards(core::Seat{0}));
-  desk.settle(free);
-  desk.memory.hand_shown[0] = true;
-  desk.settle(wotr::Game::view(rules(), with_cards(core::Seat{1}), core::viewer_of(core::Seat{0})));
+  screen.settle(free);
+  screen.memory.hand_shown[0] = true;
+  screen.settle(
+      wotr::Game::view(rules(), with_cards(core::Seat{1}), core::viewer_of(core::Seat{0})));
   EXPECT_TRUE(is_open("free-hand"));
 }
 
 TEST(Leaving, ClosesWhatLiesOnTopAndThenOpensTheMenu) {
-  Desk desk(formats().front());
-  desk.memory.sheets.open("rules");
-  desk.memory.hand_shown[0] = true;
-  desk.own().played_open = true;
-  screens::leave_sheet(desk.memory, desk.game);
-  EXPECT_FALSE(desk.memory.sheets.is_open("rules"));
-  EXPECT_TRUE(desk.own().played_open);
-  screens::leave_sheet(desk.memory, desk.game);
-  EXPECT_FALSE(desk.own().played_open);
-  EXPECT_TRUE(desk.memory.hand_shown[0]);
-  screens::leave_sheet(desk.memory, desk.game);
-  EXPECT_FALSE(desk.memory.hand_shown[0]);
-  EXPECT_FALSE(desk.memory.sheets.is_open("menu"));
-  screens::leave_sheet(desk.memory, desk.game);
-  EXPECT_TRUE(desk.memory.sheets.is_open("menu"));
+  Screen screen(formats().front());
+  screen.memory.sheets.open("rules");
+  screen.memory.hand_shown[0] = true;
+  screen.own().played_open = true;
+  screens::leave_sheet(screen.memory, screen.game);
+  EXPECT_FALSE(screen.memory.sheets.is_open("rules"));
+  EXPECT_TRUE(screen.own().played_open);
+  screens::leave_sheet(screen.memory, screen.game);
+  EXPECT_FALSE(screen.own().played_open);
+  EXPECT_TRUE(screen.memory.hand_shown[0]);
+  screens::leave_sheet(screen.memory, screen.game);
+  EXPECT_FALSE(screen.memory.hand_shown[0]);
+  EXPECT_FALSE(screen.memory.sheets.is_open("menu"));
+  screens::leave_sheet(screen.memory, screen.game);
+  EXPECT_TRUE(screen.memory.sheets.is_open("menu"));
 }
 
 TEST(Folding, PutsAllAwayIfOneIsOpen) {
-  Desk desk(formats().front());
-  desk.settings.folded = {{"free", false}, {"shadow", true}};
-  screens::fold_all(desk.settings, desk.game);
-  EXPECT_TRUE(screens::is_folded(desk.settings, "free"));
-  EXPECT_TRUE(screens::is_folded(desk.settings, "shadow"));
-  screens::fold_all(desk.settings, desk.game);
-  EXPECT_FALSE(screens::is_folded(desk.settings, "free"));
-  EXPECT_FALSE(screens::is_folded(desk.settings, "shadow"));
+  Screen screen(formats().front());
+  screen.settings.folded = {{"free", false}, {"shadow", true}};
+  screens::fold_all(screen.settings, screen.game);
+  EXPECT_TRUE(screens::is_folded(screen.settings, "free"));
+  EXPECT_TRUE(screens::is_folded(screen.settings, "shadow"));
+  screens::fold_all(screen.settings, screen.game);
+  EXPECT_FALSE(screens::is_folded(screen.settings, "free"));
+  EXPECT_FALSE(screens::is_folded(screen.settings, "shadow"));
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

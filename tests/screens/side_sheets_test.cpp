@@ -3,29 +3,29 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
-#include "game/wotr/screens/tips/frame_tip.h"
 #include "game/wotr/screens/sides/side_panel.h"
+#include "game/wotr/screens/tips/frame_tip.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/view/view.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 class SideSheets : public testing::TestWithParam<Format> {
  protected:
-  Desk desk{GetParam()};
+  Screen screen{GetParam()};
   wotr::View view = view_of(begin(1).state());
 
   /// Of the screen, in square points.
   float covered_by(const char* name) {
-    desk.settle(view);
+    screen.settle(view);
     const ImVec2 size = ImGui::FindWindowByName(name)->Size;
     return size.x * size.y;
   }
   screens::ShownControl control(std::string_view label) {
-    const Shown answer = desk.settle(view);
+    const Shown answer = screen.settle(view);
     for (const screens::ShownControl& shown : answer.controls) {
       if (shown.label == label) return shown;
     }
@@ -34,56 +34,56 @@ class SideSheets : public testing::TestWithParam<Format> {
   }
   void press(std::string_view label) {
     const screens::ShownControl shown = control(label);
-    desk.click(view, (shown.from + shown.to) / 2.0F);
+    screen.click(view, (shown.from + shown.to) / 2.0F);
   }
 };
 
 TEST(SideSheet, SaysHowFarTheVictoryIs) {
   Paper paper(view_of(begin(1).state()));
   EXPECT_EQ(
-      wotr_screens::words_about_points(paper.desk(), wotr::Side::kFree, "screen.points-short"),
+      wotr_screens::words_about_points(paper.context(), wotr::Side::kFree, "screen.points-short"),
       "0 of 4 points");
 }
 
 TEST_P(SideSheets, FoldAndOpenAgainAtAPress) {
   const float open = covered_by("free");
   press("fold");  // the first is that of the Free Peoples
-  EXPECT_TRUE(screens::is_folded(desk.settings, "free"));
-  EXPECT_FALSE(screens::is_folded(desk.settings, "shadow"));
+  EXPECT_TRUE(screens::is_folded(screen.settings, "free"));
+  EXPECT_FALSE(screens::is_folded(screen.settings, "shadow"));
   EXPECT_LT(covered_by("free"), open / 4);
   press("fold");
-  EXPECT_FALSE(screens::is_folded(desk.settings, "free"));
+  EXPECT_FALSE(screens::is_folded(screen.settings, "free"));
   EXPECT_FLOAT_EQ(covered_by("free"), open);
 }
 
 TEST_P(SideSheets, GiveTheBoardMoreRoomWhenFolded) {
-  const Shown open = desk.settle(view);
-  desk.settings.folded = {{"free", true}, {"shadow", true}};
-  const Shown folded = desk.settle(view);
+  const Shown open = screen.settle(view);
+  screen.settings.folded = {{"free", true}, {"shadow", true}};
+  const Shown folded = screen.settle(view);
   EXPECT_LT(folded.clear_from.x, open.clear_from.x);
   EXPECT_GT(folded.clear_to.x, open.clear_to.x);
 }
 
 TEST_P(SideSheets, FoldedOnesAreGoodAndShowTheHandWhenAsked) {
-  desk.settings.folded = {{"free", true}, {"shadow", true}};
-  const Shown answer = desk.settle(view);
+  screen.settings.folded = {{"free", true}, {"shadow", true}};
+  const Shown answer = screen.settle(view);
   expect_good_controls(answer.controls, GetParam());
   expect_good_sheets(GetParam());
   expect_apart(GetParam());
   press("cards-free");
-  EXPECT_TRUE(desk.memory.hand_shown[0]);
+  EXPECT_TRUE(screen.memory.hand_shown[0]);
 }
 
 /// The question that is asked most often leaves the Fellowship Track free: the home view keeps so
 /// much room, and the edge of the track beyond its cups is nothing but oak.
 TEST(Prompt, TheQuestionForADieTakesNoMoreThanItsRoom) {
-  Desk desk({{1280, 720}, 1});
+  Screen screen({{1280, 720}, 1});
   for (const Sample& sample : samples()) {
     if (sample.players != 2) continue;
     const wotr::View view = view_of(sample.state);
     if (view.decision.kind != wotr::byte_of(wotr::DecisionKind::kChooseDie)) continue;
-    desk.memory = {};
-    desk.settle(view);
+    screen.memory = {};
+    screen.settle(view);
     EXPECT_LE(720 - ImGui::FindWindowByName("prompt")->Pos.y, 112);
     return;
   }
@@ -100,14 +100,14 @@ TEST(FrameTips, EveryThingOfTheTableIsExplained) {
       for (std::uint8_t b = 0; b < 2; ++b) {
         const table::FrameThing thing =
             wotr_table::thing(static_cast<wotr_table::FramePart>(part), a, b);
-        const std::string said = wotr_screens::words_about(paper.desk(), thing);
+        const std::string said = wotr_screens::words_about(paper.context(), thing);
         EXPECT_FALSE(said.empty()) << part;
         EXPECT_EQ(said.find('{'), std::string::npos) << said;
       }
     }
   }
   const auto about = [&](wotr_table::FramePart part, std::uint8_t a) {
-    return wotr_screens::words_about(paper.desk(), wotr_table::thing(part, a));
+    return wotr_screens::words_about(paper.context(), wotr_table::thing(part, a));
   };
   EXPECT_NE(about(wotr_table::FramePart::kFellowship, 0).find("Rivendell"), std::string::npos);
   EXPECT_NE(about(wotr_table::FramePart::kFellowship, 0).find("Gimli"), std::string::npos);
@@ -115,15 +115,15 @@ TEST(FrameTips, EveryThingOfTheTableIsExplained) {
 }
 
 TEST(FrameTips, AThingIsExplainedWhereThePointerRests) {
-  Desk desk({{1280, 720}, 1});
+  Screen screen({{1280, 720}, 1});
   const wotr::View view = view_of(begin(1).state());
-  desk.point(view, {640, 600});
-  desk.thing = wotr_table::thing(wotr_table::FramePart::kHuntPool);
-  for (int i = 0; i < 40; ++i) desk.frame(view);
+  screen.point(view, {640, 600});
+  screen.thing = wotr_table::thing(wotr_table::FramePart::kHuntPool);
+  for (int i = 0; i < 40; ++i) screen.frame(view);
   const ImGuiWindow* tip = ImGui::FindWindowByName("##Tooltip_00");
   ASSERT_NE(tip, nullptr);
   EXPECT_TRUE(tip->Active);
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -19,7 +19,7 @@
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using nlohmann::json;
@@ -65,23 +65,23 @@ TEST(Assault, IsCalledSoWhereAnArmyIsLedAgainstItsOwnPlace) {
   for (const table::Gesture& gesture : wotr_table::touches_of(rules(), view, {}).gestures) {
     if (gesture.to.is_nothing() || !(gesture.from == gesture.to)) continue;
     ++assaults;
-    EXPECT_EQ(wotr_screens::gesture_words(paper.desk(), gesture), "Assault Minas Tirith");
+    EXPECT_EQ(wotr_screens::gesture_words(paper.context(), gesture), "Assault Minas Tirith");
   }
   EXPECT_EQ(assaults, 1);
 }
 
 TEST(CombatCards, AreUsedByTheSecondPressInTheHand) {
   const wotr::View view = view_of(in_the_assault());
-  Desk desk(formats().front());
-  desk.players = {"random", "human"};
-  desk.memory.hand_shown[1] = true;
+  Screen screen(formats().front());
+  screen.players = {"random", "human"};
+  screen.memory.hand_shown[1] = true;
   const wotr::CardId grond = card("grond-hammer-of-the-underworld");
-  press(desk, view, title(grond));
-  ASSERT_NE(find_control(desk.settle(view), "Use in this round"), nullptr);
-  for (int frame = 0; frame < 20; ++frame) desk.frame(view);
-  const screens::ShownControl* lifted = find_control(desk.settle(view), title(grond));
+  press(screen, view, title(grond));
+  ASSERT_NE(find_control(screen.settle(view), "Use in this round"), nullptr);
+  for (int frame = 0; frame < 20; ++frame) screen.frame(view);
+  const screens::ShownControl* lifted = find_control(screen.settle(view), title(grond));
   ASSERT_NE(lifted, nullptr);
-  EXPECT_EQ(desk.click(view, middle_of(*lifted)).action, wotr::act(ActionKind::kPlay, grond));
+  EXPECT_EQ(screen.click(view, middle_of(*lifted)).action, wotr::act(ActionKind::kPlay, grond));
 }
 
 TEST(CombatCards, AreUsedWhereverTheyAreDropped) {
@@ -99,38 +99,38 @@ TEST(CombatCards, AreUsedWhereverTheyAreDropped) {
 
 TEST(CombatCards, InTheHandAreNotHiddenByTheBannerOfTheBattle) {
   const wotr::View view = view_of(in_the_assault());
-  Desk desk(formats().front());
-  desk.players = {"random", "human"};
+  Screen screen(formats().front());
+  screen.players = {"random", "human"};
   screens::Moment begins;
   begins.title = "Minas Tirith is assaulted";
-  desk.moment = screens::MomentShown{&begins, 0.5F, false};
-  EXPECT_NE(find_control(desk.settle(view), "hold"), nullptr) << "it is told";
-  desk.memory.hand_shown[1] = true;
-  EXPECT_EQ(find_control(desk.settle(view), "hold"), nullptr);
+  screen.moment = screens::MomentShown{&begins, 0.5F, false};
+  EXPECT_NE(find_control(screen.settle(view), "hold"), nullptr) << "it is told";
+  screen.memory.hand_shown[1] = true;
+  EXPECT_EQ(find_control(screen.settle(view), "hold"), nullptr);
 }
 
 /// Between two persons Enter neither shows the cards nor declines them unseen.
 TEST(CombatCards, AreNotDeclinedByEnterWhileTheyAreCovered) {
   const wotr::View view = view_of(in_the_assault());
-  Desk desk(formats().front());
-  desk.players = {"human", "human"};
-  ASSERT_TRUE(desk.settle(view).reveal.has_value());
-  EXPECT_FALSE(desk.press_enter(view).action.has_value());
-  EXPECT_FALSE(desk.memory.options_shown);
-  desk.press(view, ImGuiKey_Tab);  // to the button that shows them
-  desk.press_enter(view);
-  EXPECT_TRUE(desk.memory.options_shown);
-  EXPECT_EQ(desk.press_enter(view).action, std::nullopt) << "the keys are on nothing";
+  Screen screen(formats().front());
+  screen.players = {"human", "human"};
+  ASSERT_TRUE(screen.settle(view).reveal.has_value());
+  EXPECT_FALSE(screen.press_enter(view).action.has_value());
+  EXPECT_FALSE(screen.memory.options_shown);
+  screen.press(view, ImGuiKey_Tab);  // to the button that shows them
+  screen.press_enter(view);
+  EXPECT_TRUE(screen.memory.options_shown);
+  EXPECT_EQ(screen.press_enter(view).action, std::nullopt) << "the keys are on nothing";
 }
 
 /// The city that is stormed stays in view, and nothing of what is asked is shown yet.
 TEST(HandOver, LiesBesideWhatIsFoughtForAndTellsNothing) {
   const wotr::View view = view_of(in_the_assault());
   for (const Format& format : formats()) {
-    Desk desk(format);
-    desk.players = {"human", "human"};
-    desk.settings.folded = {{"free", true}, {"shadow", true}};
-    const Shown answer = desk.settle(view);
+    Screen screen(format);
+    screen.players = {"human", "human"};
+    screen.settings.folded = {{"free", true}, {"shadow", true}};
+    const Shown answer = screen.settle(view);
     ASSERT_TRUE(answer.reveal.has_value());
     EXPECT_TRUE(answer.shown.empty());
     const ImRect card = ImGui::FindWindowByName("hand-over")->Rect();
@@ -141,7 +141,7 @@ TEST(HandOver, LiesBesideWhatIsFoughtForAndTellsNothing) {
     EXPECT_LT(card.Max.y, format.size.y * (is_roomy ? 0.3F : 0.6F));
     EXPECT_FLOAT_EQ(answer.clear_from.y, card.Max.y) << "the camera looks beside it";
     expect_good_sheets(format);
-    const Shown shown = desk.click(view, *answer.reveal);
+    const Shown shown = screen.click(view, *answer.reveal);
     for (const screens::ShownOption& option : shown.shown) {
       EXPECT_GT(option.from.y, card.Max.y) << "under the pointer that pressed";
     }
@@ -151,9 +151,9 @@ TEST(HandOver, LiesBesideWhatIsFoughtForAndTellsNothing) {
 /// Their tiles are named by the half that counts, so that whoever looks for one finds it.
 TEST(CombatCards, AreFoundByTheirOwnNames) {
   const wotr::View view = view_of(in_the_assault());
-  Desk desk(formats().front());
-  desk.players = {"random", "human"};
-  const Shown answer = desk.settle(view);
+  Screen screen(formats().front());
+  screen.players = {"random", "human"};
+  const Shown answer = screen.settle(view);
   for (const char* name : {"Dread and Despair", "We Come to Kill"}) {
     EXPECT_TRUE(std::ranges::any_of(answer.shown, [&](const auto& shown) {
       return shown.label == name;
@@ -169,7 +169,7 @@ TEST(Battle, CountsADieThatIsThrownAgainOnce) {
   battle.misses[1] = 4;
   battle.cards[1].reroll_hits = 2;
   Paper paper(view);
-  EXPECT_EQ(wotr_screens::thrown_words(paper.desk(), wotr::Side::kShadow), "3 hits, 2 misses");
+  EXPECT_EQ(wotr_screens::thrown_words(paper.context(), wotr::Side::kShadow), "3 hits, 2 misses");
 }
 
 bool says(const Shown& answer, std::string_view words) {
@@ -185,15 +185,15 @@ TEST(Casualties, TheButtonCountsTheHitsThatAreLeft) {
     const table::Touches touches = wotr_table::touches_of(rules(sample.players), view, {});
     const int hits = wotr::fields_of<wotr::StepKind::kCasualty>(view.pending.top()).hits;
     if (!touches.bundle || touches.bundle->wholes.size() < 2 || hits < 2) continue;
-    Desk desk(formats().front());
-    sit_down(desk, sample);
-    desk.touches = &touches;
+    Screen screen(formats().front());
+    sit_down(screen, sample);
+    screen.touches = &touches;
     const std::string all = std::to_string(hits) + " hits";
-    const Shown answer = desk.settle(view);
+    const Shown answer = screen.settle(view);
     EXPECT_NE(answer.question.find(all), std::string::npos) << answer.question;
     EXPECT_TRUE(says(answer, all + " left"));
-    desk.memory.own<screens::BundleMemory>().counts = touches.bundle->wholes.front().counts;
-    const Shown chosen = desk.settle(view);
+    screen.memory.own<screens::BundleMemory>().counts = touches.bundle->wholes.front().counts;
+    const Shown chosen = screen.settle(view);
     EXPECT_TRUE(says(chosen, "Confirm"));
     EXPECT_FALSE(says(chosen, all + " left"));
     ++seen;
@@ -206,8 +206,8 @@ TEST(Hunt, TheQuestionAndItsAnswersSayWhatTheyCost) {
   for (const Sample& sample : samples()) {
     if (sample.kind != wotr::DecisionKind::kHuntDamage) continue;
     Paper paper(view_of(sample), sample.players);
-    const wotr::Board& board = paper.desk().view.board;
-    const screens::Question question = wotr_screens::question_of(paper.desk());
+    const wotr::Board& board = paper.context().view.board;
+    const screens::Question question = wotr_screens::question_of(paper.context());
     const std::string damage = std::to_string(board.hunt.damage);
     const std::string now = std::to_string(board.fellowship.corruption);
     std::string wanted = "Take ";
@@ -223,4 +223,4 @@ TEST(Hunt, TheQuestionAndItsAnswersSayWhatTheyCost) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

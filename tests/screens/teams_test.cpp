@@ -14,7 +14,7 @@
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 /// A position in which the seat of four is asked and holds cards.
@@ -32,10 +32,10 @@ const Sample& of_four(core::Seat seat) {
 
 TEST(TeamHands, HaveAButtonForEachSeat) {
   for (const Format& format : formats()) {
-    Desk desk(format);
-    desk.players.assign(4, "human");
+    Screen screen(format);
+    screen.players.assign(4, "human");
     const wotr::View view = view_of(of_four(core::Seat{1}));
-    const Shown answer = desk.settle(view);
+    const Shown answer = screen.settle(view);
     const auto is_hand = [&](const screens::ShownControl& one) {
       return one.to.x < format.size.x / 2 && one.from.y > 56 * format.scale &&
              one.label.find_first_of("0123456789") != std::string::npos &&
@@ -45,23 +45,23 @@ TEST(TeamHands, HaveAButtonForEachSeat) {
     std::copy_if(answer.controls.begin(), answer.controls.end(), std::back_inserter(hands),
                  is_hand);
     ASSERT_EQ(hands.size(), 2U) << "of Gondor and of Rohan";
-    desk.click(view, (hands[1].from + hands[1].to) / 2.0F);
-    desk.settle(view);
+    screen.click(view, (hands[1].from + hands[1].to) / 2.0F);
+    screen.settle(view);
     EXPECT_TRUE(is_open("rohan-hand"));
     EXPECT_FALSE(is_open("gondor-hand"));
     expect_good_sheets(format);
-    expect_good_controls(desk.frame(view).controls, format);
+    expect_good_controls(screen.frame(view).controls, format);
   }
 }
 
 TEST(TeamHands, AreCoveredWhenATeammateBeginsToDecide) {
-  Desk desk(formats().front());
-  desk.players.assign(4, "human");
-  desk.settle(view_of(of_four(core::Seat{1})));
-  desk.memory.hand_shown[1] = true;
-  desk.settle(view_of(of_four(core::Seat{1})));
+  Screen screen(formats().front());
+  screen.players.assign(4, "human");
+  screen.settle(view_of(of_four(core::Seat{1})));
+  screen.memory.hand_shown[1] = true;
+  screen.settle(view_of(of_four(core::Seat{1})));
   EXPECT_TRUE(is_open("rohan-hand"));
-  desk.settle(view_of(of_four(core::Seat{0})));
+  screen.settle(view_of(of_four(core::Seat{0})));
   EXPECT_FALSE(is_open("rohan-hand"));
 }
 
@@ -71,14 +71,14 @@ TEST(Swaps, AreCoveredLikeTheDiscardOnASharedScreen) {
         sample.kind != wotr::DecisionKind::kAnswerSwap) {
       continue;
     }
-    Desk desk(formats().front());
-    desk.players.assign(static_cast<std::size_t>(sample.players), "human");
+    Screen screen(formats().front());
+    screen.players.assign(static_cast<std::size_t>(sample.players), "human");
     const wotr::View view = view_of(sample);
-    const Shown covered = desk.settle(view);
+    const Shown covered = screen.settle(view);
     ASSERT_TRUE(covered.reveal.has_value());
     EXPECT_TRUE(covered.shown.empty());
-    desk.click(view, *covered.reveal);
-    EXPECT_EQ(desk.settle(view).shown.size(), view.decision.actions.size());
+    screen.click(view, *covered.reveal);
+    EXPECT_EQ(screen.settle(view).shown.size(), view.decision.actions.size());
   }
 }
 
@@ -94,7 +94,7 @@ TEST(Merging, IsAskedAboutAPlaceThatAllCanSee) {
 }
 
 std::string words_about(const wotr::View& view, wotr::RegionId region) {
-  return wotr_screens::words_about(Paper(view, 4).desk(), region);
+  return wotr_screens::words_about(Paper(view, 4).context(), region);
 }
 
 TEST(Merging, ShowsInTheWordsAboutTheRegion) {
@@ -113,13 +113,13 @@ TEST(Merging, ShowsInTheWordsAboutTheRegion) {
 }
 
 TEST(RegionTip, TellsWhatStandsWhereThePointerRests) {
-  Desk desk(formats().front());
-  desk.players.assign(4, "human");
+  Screen screen(formats().front());
+  screen.players.assign(4, "human");
   const wotr::View view = view_of(of_four(core::Seat{0}));
-  desk.pointed = rules().places.minas_tirith;
-  desk.settle(view);
+  screen.pointed = rules().places.minas_tirith;
+  screen.settle(view);
   EXPECT_FALSE(is_open("##Tooltip_00")) << "it must rest first";
-  for (int frames = 0; frames < 40; ++frames) desk.frame(view);
+  for (int frames = 0; frames < 40; ++frames) screen.frame(view);
   EXPECT_TRUE(is_open("##Tooltip_00"));
 }
 
@@ -156,9 +156,9 @@ wotr::State mixed_defence() {
 
 /// all Leaders of a mixed Army add up; the sheet of the battle says whose they are.
 TEST(TeamArmies, R313_TheLeadershipOfAMixedArmyIsToldByPlayer) {
-  Desk desk(formats().front());
-  desk.players.assign(4, "human");
-  desk.settle(view_of(mixed_defence(), 4));
+  Screen screen(formats().front());
+  screen.players.assign(4, "human");
+  screen.settle(view_of(mixed_defence(), 4));
   ImGui::Render();
   engine::ScreenReader reader;
   reader.learn_letters();
@@ -168,4 +168,4 @@ TEST(TeamArmies, R313_TheLeadershipOfAMixedArmyIsToldByPlayer) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

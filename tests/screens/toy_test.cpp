@@ -6,10 +6,10 @@
 #include <gtest/gtest.h>
 
 #include "game/match/match.h"
-#include "tests/screens/desk.h"
+#include "tests/screens/screen.h"
 #include "tests/toy/race_panels.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using toy::Race;
@@ -86,4 +86,4 @@ TEST_F(ToyScreens, ARaceIsPlayedWithTheMouseAlone) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -10,7 +10,7 @@
 #include "rules/wotr/view/view.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 /// A position that asks for one of many regions, this one among them.
@@ -35,13 +35,13 @@ wotr::RegionId region(std::string_view id) {
 
 /// Types and confirms, wherever the keys are.
 std::optional<core::Action> typed(const wotr::View& view, const std::string& text) {
-  Desk desk({{1280, 720}, 1});
-  desk.settle(view);
-  EXPECT_TRUE(desk.settle(view).takes_letters);
-  desk.type(view, text);
-  desk.settle(view);
-  EXPECT_EQ(desk.memory.typed_region, text);
-  return desk.press_enter(view).action;
+  Screen screen({{1280, 720}, 1});
+  screen.settle(view);
+  EXPECT_TRUE(screen.settle(view).takes_letters);
+  screen.type(view, text);
+  screen.settle(view);
+  EXPECT_EQ(screen.memory.typed_region, text);
+  return screen.press_enter(view).action;
 }
 
 TEST(Typing, AcceptsTheBeginningOfAName) {
@@ -60,55 +60,55 @@ TEST(Typing, TakesAccentsAsPlainLetters) {
 TEST(Typing, ShowsTheMatchesAsButtons) {
   const wotr::RegionId lorien = region("lorien");
   const wotr::View view = asking_for(lorien);
-  Desk desk({{1280, 720}, 1});
-  desk.memory.decider = view.decision.seat;
-  desk.memory.typed_region = "lorien";
-  const Shown answer = desk.settle(view);
+  Screen screen({{1280, 720}, 1});
+  screen.memory.decider = view.decision.seat;
+  screen.memory.typed_region = "lorien";
+  const Shown answer = screen.settle(view);
   const auto shown = std::find_if(answer.shown.begin(), answer.shown.end(), [&](const auto& one) {
     return one.action == wotr::act(wotr::ActionKind::kRegion, lorien);
   });
   ASSERT_NE(shown, answer.shown.end());
-  EXPECT_EQ(desk.click(view, *shown).action, shown->action);
+  EXPECT_EQ(screen.click(view, *shown).action, shown->action);
 }
 
 TEST(Typing, BeginsAndEndsWithTheKeysAlone) {
   const wotr::RegionId lorien = region("lorien");
   const wotr::View view = asking_for(lorien);
-  Desk desk({{1280, 720}, 1});
-  desk.settle(view);
-  desk.press(view, ImGuiKey_Tab);  // to the field
-  desk.press(view, ImGuiKey_Enter);
-  desk.type(view, "lor");
-  desk.settle(view);
-  EXPECT_EQ(desk.memory.typed_region, "lor");
-  EXPECT_EQ(desk.press_enter(view).action, wotr::act(wotr::ActionKind::kRegion, lorien));
+  Screen screen({{1280, 720}, 1});
+  screen.settle(view);
+  screen.press(view, ImGuiKey_Tab);  // to the field
+  screen.press(view, ImGuiKey_Enter);
+  screen.type(view, "lor");
+  screen.settle(view);
+  EXPECT_EQ(screen.memory.typed_region, "lor");
+  EXPECT_EQ(screen.press_enter(view).action, wotr::act(wotr::ActionKind::kRegion, lorien));
 }
 
 TEST(Keys, TabAndEnterPressAnOption) {
   for (const Sample& sample : samples()) {
     if (sample.kind != wotr::DecisionKind::kChooseUse) continue;
-    Desk desk({{1280, 720}, 1});
-    sit_down(desk, sample);
+    Screen screen({{1280, 720}, 1});
+    sit_down(screen, sample);
     const wotr::View view = view_of(sample);
-    desk.click(view, glm::vec2(640, 300));  // the keys are nowhere then
-    const Shown answer = desk.settle(view);
-    for (std::size_t tabs = 0; tabs < 2; ++tabs) desk.press(view, ImGuiKey_Tab);
+    screen.click(view, glm::vec2(640, 300));  // the keys are nowhere then
+    const Shown answer = screen.settle(view);
+    for (std::size_t tabs = 0; tabs < 2; ++tabs) screen.press(view, ImGuiKey_Tab);
     // Of two answers the second is to discard the die: nobody does that by one Tab too many.
     const bool has_more = answer.shown.size() > 2;
     const auto expected = has_more ? std::optional(answer.shown[1].action) : std::nullopt;
-    EXPECT_EQ(desk.press(view, ImGuiKey_Enter).action, expected);
-    desk.click(view, glm::vec2(640, 300));
+    EXPECT_EQ(screen.press(view, ImGuiKey_Enter).action, expected);
+    screen.click(view, glm::vec2(640, 300));
   }
 }
 
 TEST(Typing, TakesBackTheLastLetter) {
   const wotr::View view = asking_for(region("lorien"));
-  Desk desk({{1280, 720}, 1});
-  desk.settle(view);
-  desk.type(view, "Ló");
-  desk.settle(view);
-  desk.press(view, ImGuiKey_Backspace);
-  EXPECT_EQ(desk.memory.typed_region, "L");
+  Screen screen({{1280, 720}, 1});
+  screen.settle(view);
+  screen.type(view, "Ló");
+  screen.settle(view);
+  screen.press(view, ImGuiKey_Backspace);
+  EXPECT_EQ(screen.memory.typed_region, "L");
 }
 
 TEST(Typing, ChoosesNothingThatIsNotOffered) {
@@ -117,4 +117,4 @@ TEST(Typing, ChoosesNothingThatIsNotOffered) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -7,31 +7,31 @@
 
 #include "game/players/random_player.h"
 #include "rules/wotr/game.h"
-#include "tests/screens/desk.h"
+#include "tests/screens/screen.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 /// All seats are people, so the cards to discard or to swap are covered until they are asked for.
-void uncover(Desk& desk, const wotr::View& view, Shown& answer) {
+void uncover(Screen& screen, const wotr::View& view, Shown& answer) {
   if (!answer.reveal) return;
   EXPECT_TRUE(answer.shown.empty()) << "covered options can be read";
-  desk.click(view, *answer.reveal);
-  answer = desk.settle(view);
+  screen.click(view, *answer.reveal);
+  answer = screen.settle(view);
 }
 
 /// The option's button is pressed; a region is clicked on the map instead.
-void choose(Desk& desk, Match& match, core::Action wanted) {
+void choose(Screen& screen, Match& match, core::Action wanted) {
   const wotr::View view = match.view(core::viewer_of(match.pending().seat));
   if (wotr::is(wanted, wotr::ActionKind::kRegion)) {
-    EXPECT_FALSE(desk.frame(view).action.has_value());
+    EXPECT_FALSE(screen.frame(view).action.has_value());
   } else {
-    Shown answer = desk.settle(view);
-    uncover(desk, view, answer);
+    Shown answer = screen.settle(view);
+    uncover(screen, view, answer);
     const auto button = std::find_if(answer.shown.begin(), answer.shown.end(),
                                      [&](const auto& one) { return one.action == wanted; });
     ASSERT_NE(button, answer.shown.end()) << wotr::Game::action_json(rules(), wanted);
-    const Shown pressed = desk.click(view, *button);
+    const Shown pressed = screen.click(view, *button);
     ASSERT_EQ(pressed.action, wanted) << wotr::Game::action_json(rules(), wanted);
   }
   ASSERT_FALSE(match.play(wanted).refused());
@@ -43,8 +43,8 @@ TEST_P(WholeGame, IsPlayedWithTheMouseAlone) {
   const int players = GetParam();
   Match match = begin(7, players);
   players::RandomChoice wish(7);
-  Desk desk({{1280, 720}, 1});
-  desk.players.assign(static_cast<std::size_t>(players), "human");
+  Screen screen({{1280, 720}, 1});
+  screen.players.assign(static_cast<std::size_t>(players), "human");
   int decisions = 0;
   int cards = 0;
   std::set<core::Seat> seats;
@@ -55,7 +55,7 @@ TEST_P(WholeGame, IsPlayedWithTheMouseAlone) {
     }
     seats.insert(match.pending().seat);
     const core::Action action = wish.pick(match.pending());
-    choose(desk, match, action);
+    choose(screen, match, action);
     cards += wotr::is(action, wotr::ActionKind::kPlay) ? 1 : 0;
     ++decisions;
   }
@@ -69,4 +69,4 @@ INSTANTIATE_TEST_SUITE_P(Of, WholeGame, testing::Values(2, 3, 4),
                          testing::PrintToStringParamName());
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

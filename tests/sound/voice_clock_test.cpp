@@ -11,13 +11,13 @@ namespace {
 
 TEST(VoiceClock, IsTheMixersWhereNobodyFollowsIt) {
   VoiceClock clock;
-  clock.pass(1.25);
+  clock.update(1.25);
   EXPECT_EQ(clock.in_mixer(clock.now()), 1.25);
 }
 
 TEST(VoiceClock, ComesBackAfterALongSleep) {
   VoiceClock clock;
-  clock.pass(40);  // the speakers were paused all the time
+  clock.update(40);  // the speakers were paused all the time
   clock.follow(3);
   EXPECT_NEAR(clock.in_mixer(clock.now()), 3, 0.001);
 }
@@ -28,7 +28,7 @@ TEST(VoiceClock, KeepsTheRhythmWhileTheMixerGoesInSteps) {
   const double before = clock.in_mixer(clock.now());
   constexpr double kFrame = 1.0 / 60;
   for (int i = 1; i <= 600; ++i) {
-    clock.pass(kFrame);
+    clock.update(kFrame);
     clock.follow(0.2 + 1024.0 / 48000 * std::floor(i * kFrame * 48000 / 1024));
     ASSERT_NEAR(clock.in_mixer(clock.now()), before + i * kFrame, 1e-9) << i;
   }

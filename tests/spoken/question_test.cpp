@@ -8,18 +8,18 @@
 #include "rules/wotr/view/view.h"
 #include "tests/screens/card_samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
-screens::Heard heard_at_first(Desk& desk, const wotr::View& view) {
-  desk.settings.spoken = true;
-  return desk.settle(view).heard.value();
+screens::Heard heard_at_first(Screen& screen, const wotr::View& view) {
+  screen.settings.spoken = true;
+  return screen.settle(view).heard.value();
 }
 
 TEST(SpokenQuestion, NamesWhoDecidesWhatAndHowManyAnswersThereAre) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   const wotr::View view = view_of(state_of(turn_3()));
-  const screens::Heard heard = heard_at_first(desk, view);
+  const screens::Heard heard = heard_at_first(screen, view);
   const std::string said = spoken::question_words(words(), heard);
   const std::string count = std::to_string(view.decision.actions.size()) + " answers.";
   EXPECT_TRUE(said.starts_with("The Free Peoples decide. ")) << said;
@@ -27,9 +27,9 @@ TEST(SpokenQuestion, NamesWhoDecidesWhatAndHowManyAnswersThereAre) {
 }
 
 TEST(SpokenQuestion, CountsEveryAnswerOfTheRules) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   const wotr::View view = view_of(state_of(turn_3()));
-  const screens::Heard heard = heard_at_first(desk, view);
+  const screens::Heard heard = heard_at_first(screen, view);
   const std::size_t count = view.decision.actions.size();
   ASSERT_EQ(heard.options.size(), count);
   for (std::size_t i = 0; i < count; ++i) {
@@ -42,26 +42,26 @@ TEST(SpokenQuestion, CountsEveryAnswerOfTheRules) {
 }
 
 TEST(SpokenQuestion, IsNotNotedWhereNobodyWantsToHearIt) {
-  Desk desk(formats().front());
-  EXPECT_FALSE(desk.settle(view_of(state_of(turn_3()))).heard.has_value());
+  Screen screen(formats().front());
+  EXPECT_FALSE(screen.settle(view_of(state_of(turn_3()))).heard.has_value());
 }
 
 /// Whoever waits hears for whom, and is offered nothing.
 TEST(SpokenQuestion, OfAnotherSeatIsOnlyWaitedFor) {
-  Desk desk(formats().front());
-  desk.thinking = screens::ThinkingShown{};
-  const screens::Heard heard = heard_at_first(desk, view_of(state_of(turn_3())));
+  Screen screen(formats().front());
+  screen.thinking = screens::ThinkingShown{};
+  const screens::Heard heard = heard_at_first(screen, view_of(state_of(turn_3())));
   EXPECT_TRUE(heard.options.empty());
   EXPECT_EQ(spoken::question_words(words(), heard), "Waiting for the Free Peoples.");
 }
 
 /// With the keys alone every button can be heard: the menu, the settings, a hand.
 TEST(SpokenQuestion, SaysWhereTheKeysAre) {
-  Desk desk(formats().front());
+  Screen screen(formats().front());
   const wotr::View view = view_of(state_of(turn_3()));
-  heard_at_first(desk, view);
-  desk.press(view, ImGuiKey_Tab);
-  const screens::Heard heard = desk.frame(view).heard.value();
+  heard_at_first(screen, view);
+  screen.press(view, ImGuiKey_Tab);
+  const screens::Heard heard = screen.frame(view).heard.value();
   ASSERT_NE(heard.focus, "");
   EXPECT_EQ(spoken::focus_words(words(), heard), spoken::joined(words(), {heard.focus}));
 }
@@ -76,4 +76,4 @@ TEST(SpokenWords, AreSentencesWithoutSignsOfTheScreen) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -6,7 +6,7 @@
 #include "rules/wotr/state/rules.h"
 #include "tests/screens/card_samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 wotr::RegionId region_called(std::string_view id) {
@@ -17,11 +17,11 @@ wotr::RegionId region_called(std::string_view id) {
 }
 
 std::string heard_at(std::string_view id) {
-  Desk desk(formats().front());
-  desk.settings.spoken = true;
-  desk.memory.listened_to = static_cast<table::RegionId>(region_called(id));
+  Screen screen(formats().front());
+  screen.settings.spoken = true;
+  screen.memory.listened_to = static_cast<table::RegionId>(region_called(id));
   const auto match = begin(1);
-  return spoken::as_said(words(), desk.settle(view_of(match.state())).heard.value().place);
+  return spoken::as_said(words(), screen.settle(view_of(match.state())).heard.value().place);
 }
 
 TEST(SpokenRegion, HasNameNationSettlementAndWhoStandsThere) {
@@ -41,4 +41,4 @@ TEST(SpokenRegion, TellsOfTheFellowshipThatAllSee) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -8,7 +8,7 @@
 #include "tests/screens/card_samples.h"
 #include "tests/screens/samples.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 using spoken::Knowledge;
@@ -56,19 +56,19 @@ TEST(SpokenSecrets, OfAHandAreNeverSaidToTheRoom) {
   int secrets = 0;
   for (const Sample& sample : samples()) {
     const wotr::View view = view_of(sample);
-    Desk desk(formats().front());
-    sit_down(desk, sample);
-    desk.settings.spoken = true;
-    desk.settle(view);
-    const std::string alone = all_that_is_said(desk.frame(view).heard.value());
+    Screen screen(formats().front());
+    sit_down(screen, sample);
+    screen.settings.spoken = true;
+    screen.settle(view);
+    const std::string alone = all_that_is_said(screen.frame(view).heard.value());
     if (!first_named(alone, view).empty()) ++secrets;
 
-    desk.players.assign(desk.players.size(), "human");
-    desk.settle(view);
-    desk.memory.options_shown = true;
-    desk.memory.hand_shown.fill(true);
-    desk.settle(view);
-    const screens::Heard heard = desk.frame(view).heard.value();
+    screen.players.assign(screen.players.size(), "human");
+    screen.settle(view);
+    screen.memory.options_shown = true;
+    screen.memory.hand_shown.fill(true);
+    screen.settle(view);
+    const screens::Heard heard = screen.frame(view).heard.value();
     EXPECT_EQ(first_named(all_that_is_said(heard), view), "") << all_that_is_said(heard);
   }
   EXPECT_GT(secrets, 3) << "who plays alone hears them";
@@ -76,16 +76,16 @@ TEST(SpokenSecrets, OfAHandAreNeverSaidToTheRoom) {
 
 /// As long as its seat has not turned them up, nothing is said of the answers.
 TEST(SpokenSecrets, WaitToBeTurnedUp) {
-  Desk desk(formats().front());
-  desk.players = {"human", "human"};
-  desk.settings.spoken = true;
-  desk.settings.hand_over = {{"free", true}, {"shadow", true}};
+  Screen screen(formats().front());
+  screen.players = {"human", "human"};
+  screen.settings.spoken = true;
+  screen.settings.hand_over = {{"free", true}, {"shadow", true}};
   const wotr::View view = view_of(state_of(turn_3()));
-  screens::Heard heard = desk.settle(view).heard.value();
+  screens::Heard heard = screen.settle(view).heard.value();
   EXPECT_TRUE(heard.is_covered);
   EXPECT_FALSE(spoken::may_hear_options(heard));
-  desk.memory.options_shown = true;
-  heard = desk.settle(view).heard.value();
+  screen.memory.options_shown = true;
+  heard = screen.settle(view).heard.value();
   EXPECT_TRUE(spoken::may_hear_options(heard));
 }
 
@@ -101,4 +101,4 @@ TEST(SpokenSecrets, TheLogIsSaidUnlessBorrowedEyesReadIt) {
 }
 
 }  // namespace
-}  // namespace desk
+}  // namespace screen

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 #include "game/screens/screens.h"
 #include "game/table/motion/tray_place.h"
 #include "game/table/pointing.h"

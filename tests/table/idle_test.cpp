@@ -16,7 +16,7 @@ int frames_in(double seconds, engine::Redraw& redraw, app::AmbientClock& ambient
   for (double passed = 0; passed < seconds;) {
     const double step = std::max(0.001, redraw.wait_seconds());
     passed += step;
-    ambient.pass(step);
+    ambient.update(step);
     redraw.set_idle_rate(ambient.rate());
     frames += redraw.take_due(step);
   }

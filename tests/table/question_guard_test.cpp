@@ -9,7 +9,7 @@ namespace {
 constexpr double kSixtieth = 1.0 / 60;
 
 void pass(app::QuestionGuard& guard, double seconds, std::optional<std::size_t> question) {
-  for (double passed = 0; passed < seconds; passed += kSixtieth) guard.pass(kSixtieth, question);
+  for (double passed = 0; passed < seconds; passed += kSixtieth) guard.update(kSixtieth, question);
 }
 
 TEST(QuestionGuard, ANewQuestionIsReadBeforeItIsAnswered) {
@@ -34,7 +34,7 @@ TEST(QuestionGuard, WhatIsHiddenByFallingDiceHasNotBeenRead) {
 
 TEST(QuestionGuard, ALongPauseBetweenTwoFramesDoesNotCountForTheNewQuestion) {
   app::QuestionGuard guard;
-  guard.pass(30, 7);
+  guard.update(30, 7);
   EXPECT_FALSE(guard.lets_answer());
 }
 

@@ -26,7 +26,7 @@ std::string told(const Teller& teller) {
 
 void pass(Teller& teller, double seconds) {
   const auto frames = static_cast<int>(std::ceil(seconds / 0.05 - 1e-9));
-  for (int frame = 0; frame < frames; ++frame) teller.pass(0.05, false);
+  for (int frame = 0; frame < frames; ++frame) teller.update(0.05, false);
 }
 
 TEST(Teller, OthersWaitUntilTheirDeedHasBeenRead) {
@@ -63,10 +63,10 @@ TEST(Teller, OnesOwnDeedsAreToldInShort) {
 TEST(Teller, NothingIsToldBeforeTheDiceLie) {
   Teller teller;
   teller.tell({moment("two hits")}, Doer::kOthers);
-  teller.pass(1, true);
+  teller.update(1, true);
   EXPECT_EQ(told(teller), "");
   EXPECT_TRUE(teller.is_holding());
-  teller.pass(0.1, false);
+  teller.update(0.1, false);
   EXPECT_EQ(told(teller), "two hits");
 }
 
@@ -77,7 +77,7 @@ TEST(Teller, WhatIsThrownIsSaidWhileTheDiceFall) {
   screens::Moment defence = moment("no hit", 3, 1);
   defence.before = "two dice";
   teller.tell({attack}, Doer::kOthers);
-  teller.pass(0.5, true);
+  teller.update(0.5, true);
   ASSERT_TRUE(teller.shown().has_value());
   EXPECT_TRUE(teller.shown()->is_coming);
   EXPECT_EQ(teller.shown()->moment->before, "five dice");
@@ -86,7 +86,7 @@ TEST(Teller, WhatIsThrownIsSaidWhileTheDiceFall) {
   EXPECT_EQ(told(teller), "two hits");
   // The next throw: what the last one showed is not told above other dice.
   teller.tell({defence}, Doer::kOthers);
-  teller.pass(0.5, true);
+  teller.update(0.5, true);
   EXPECT_TRUE(teller.shown()->is_coming);
   EXPECT_EQ(teller.shown()->moment->before, "two dice");
   teller.go_on();

@@ -37,22 +37,24 @@ class Bell final : public app::Feature {
   BellShown shown_;
 };
 
-void draw_bell(screens::Sheet& sheet) {
+void draw_bell(screens::Context& context) {
   const engine::PanelPlace place{
-      .position = sheet.screen / 2.0F, .size = {sheet.unit(420), 0}, .pivot = {0.5F, 0.5F}};
-  if (engine::begin_panel(sheet.theme, "bell-sheet", say(sheet, "bell.title").c_str(), place)) {
-    bool& is_polished = sheet.memory.own<BellMemory>().is_polished;
-    const int rings = sheet.state.find<BellShown>()->rings;
+      .position = context.screen / 2.0F, .size = {context.unit(420), 0}, .pivot = {0.5F, 0.5F}};
+  if (engine::begin_panel(context.theme, "bell-sheet", say(context, "bell.title").c_str(), place)) {
+    bool& is_polished = context.memory.own<BellMemory>().is_polished;
+    const int rings = context.state.find<BellShown>()->rings;
     screens::write(
-        sheet.theme.text, engine::ink::kInk,
+        context.theme.text, engine::ink::kInk,
         "It rang " + std::to_string(rings) + " times and is " + (is_polished ? "bright" : "dull"));
-    if (plain_control(sheet, "Polish it")) is_polished = true;
-    if (plain_control(sheet, "Ring it")) ask(sheet, kRing);
+    if (plain_control(context, "Polish it")) is_polished = true;
+    if (plain_control(context, "Ring it")) ask(context, kRing);
   }
   engine::end_panel();
 }
 
-bool has_bell(const screens::Sheet& sheet) { return sheet.state.find<BellShown>() != nullptr; }
+bool has_bell(const screens::Context& context) {
+  return context.state.find<BellShown>() != nullptr;
+}
 
 }  // namespace
 

@@ -39,7 +39,7 @@ json reinforcing(int battalions, const json& more = json::object()) {
   return position;
 }
 
-trilogy::State after(trilogy::State state, const desk::Shown& answer) {
+trilogy::State after(trilogy::State state, const screen::Shown& answer) {
   EXPECT_TRUE(answer.action.has_value());
   if (!answer.action) return state;
   std::vector<core::Action> actions{*answer.action};
@@ -55,7 +55,7 @@ int battalions(const trilogy::State& state, std::string_view id) {
   return trilogy::battalions_in(std::as_const(state.board), territory(id));
 }
 
-desk::Shown one_more_in(Seat& seat, const trilogy::View& view, std::string_view id) {
+screen::Shown one_more_in(Seat& seat, const trilogy::View& view, std::string_view id) {
   seat.touch(territory(id));
   return seat.settle(view);
 }
@@ -65,7 +65,7 @@ TEST(Placing, ThirtyBattalionsArePlacedWithTwoTouches) {
   Seat seat;
   const trilogy::View view = view_of(state);
   EXPECT_FALSE(one_more_in(seat, view, "buckland").action.has_value()) << "it is not asked yet";
-  const desk::Shown answer = seat.press(view, "All 30 in Buckland");
+  const screen::Shown answer = seat.press(view, "All 30 in Buckland");
   EXPECT_EQ(battalions(after(state, answer), "buckland"), 39);
 }
 
@@ -106,7 +106,7 @@ TEST(Placing, ANameThatIsTypedLaysOneOut) {
 
 TEST(Placing, AnswersAreLegalHoweverManyAreLaidOut) {
   const trilogy::State state = position(reinforcing(200));
-  desk::Shown answer;
+  screen::Shown answer;
   const auto answers = trilogy_screens::answers_of(
       {{territory("the-shire"), 61}, {territory("buckland"), 138}, {territory("old-forest"), 1}});
   answer.action = answers.front();
@@ -129,7 +129,7 @@ TEST(Sets, TheBestOneIsChosenAndToldWithItsValue) {
   const trilogy::State state =
       position(with_cards({"evendim-hills", "the-shire", "mithlond", "lune-valley"}));
   Seat seat;
-  const desk::Shown answer = seat.press(view_of(state), "Turn in for 10 battalions");
+  const screen::Shown answer = seat.press(view_of(state), "Turn in for 10 battalions");
   EXPECT_EQ(after(state, answer).board.to_place[0], 14);
 }
 
@@ -155,7 +155,7 @@ TEST(Sets, AnotherOneIsPutTogetherCardByCard) {
     seat.press(view, trilogy::row_of(rules(), trilogy::territory_of(one)).name);
     if (seat.own().set.cards.size() == 3) break;
   }
-  const desk::Shown answer = seat.press(view, "Turn in for 4 battalions");
+  const screen::Shown answer = seat.press(view, "Turn in for 4 battalions");
   EXPECT_TRUE(answer.action.has_value());
 }
 
@@ -163,7 +163,7 @@ TEST(Sets, ForcedOnesAreSaidToBeForced) {
   const trilogy::State state = position(
       with_cards({"evendim-hills", "the-shire", "mithlond", "lune-valley", "borderlands"}));
   Seat seat;
-  const desk::Shown answer = seat.settle(view_of(state));
+  const screen::Shown answer = seat.settle(view_of(state));
   EXPECT_NE(answer.question.find("turn in a set"), std::string::npos) << answer.question;
 }
 
@@ -175,7 +175,7 @@ TEST(Counts, EveryNumberCanBeChosen) {
     sit_down(seat, sample);
     std::vector<core::Action> seen;
     for (std::size_t i = 0; i < view.decision.actions.size(); ++i) {
-      const desk::Shown answer = seat.settle(view);
+      const screen::Shown answer = seat.settle(view);
       ASSERT_FALSE(answer.shown.empty());
       seen.push_back(answer.shown.front().action);
       EXPECT_TRUE(view.decision.offers(seen.back()));
@@ -234,7 +234,7 @@ trilogy::State roll(trilogy::State state, int attack, int defence) {
 TEST(Attack, GoesOnByItselfUntilItIsWon) {
   trilogy::State state = position(attacking(9));
   Seat seat;
-  desk::Shown answer = seat.press(view_of(state), "Attack and go on");
+  screen::Shown answer = seat.press(view_of(state), "Attack and go on");
   ASSERT_TRUE(answer.action.has_value());
   int battles = 0;
   while (answer.action && battles < 20) {
@@ -252,7 +252,7 @@ TEST(Attack, StopsAtSoManyBattalionsLeft) {
   Seat seat;
   for (int i = 0; i < 4; ++i) seat.press(view_of(state), "+");
   EXPECT_EQ(seat.own().stop_at, 5);
-  desk::Shown answer = seat.press(view_of(state), "Attack and go on");
+  screen::Shown answer = seat.press(view_of(state), "Attack and go on");
   for (int battles = 0; answer.action && battles < 20; ++battles) {
     state = roll(after(state, answer), 1, 6);
     answer = seat.settle(view_of(state));
@@ -266,7 +266,7 @@ TEST(Attack, StopsAtSoManyBattalionsLeft) {
 TEST(Attack, OneRollIsOneRoll) {
   const trilogy::State state = position(attacking(9));
   Seat seat;
-  const desk::Shown answer = seat.press(view_of(state), "2 dice, once");
+  const screen::Shown answer = seat.press(view_of(state), "2 dice, once");
   EXPECT_EQ(answer.action,
             trilogy::act(ActionKind::kAttack, territory("buckland"), territory("the-shire"), 2));
   const trilogy::State fought = roll(after(state, answer), 6, 1);
@@ -286,7 +286,7 @@ TEST(Attack, TakesTwoTouchesFromTheMap) {
 TEST(Bridges, AllCanBeReachedOnASmallScreen) {
   for (const Sample& sample : samples()) {
     if (sample.kind != DecisionKind::kCardBridge) continue;
-    Seat seat(desk::formats()[1]);
+    Seat seat(screen::formats()[1]);
     sit_down(seat, sample);
     const trilogy::View view = view_of(sample);
     std::vector<core::Action> seen;

@@ -14,8 +14,8 @@ namespace {
 using trilogy::ActionKind;
 using trilogy::DecisionKind;
 
-std::string title_of(const Sample& sample, const desk::Format& format) {
-  return name_of(sample) + ", " + desk::name_of(format);
+std::string title_of(const Sample& sample, const screen::Format& format) {
+  return name_of(sample) + ", " + screen::name_of(format);
 }
 
 /// These are chosen with a stepper, stand on several pages, are put together from
@@ -38,13 +38,13 @@ TEST(TrilogyDecisions, AreAllReachedByTheGames) {
 }
 
 TEST(TrilogyDecisions, EachHasWordsAndAButtonForEveryAnswerOnEveryScreen) {
-  for (const desk::Format& format : desk::formats()) {
+  for (const screen::Format& format : screen::formats()) {
     for (const Sample& sample : samples()) {
       SCOPED_TRACE(title_of(sample, format));
       Seat seat(format);
       sit_down(seat, sample);
       const trilogy::View view = view_of(sample);
-      const desk::Shown answer = seat.settle(view);
+      const screen::Shown answer = seat.settle(view);
       EXPECT_FALSE(answer.question.empty());
       EXPECT_EQ(answer.question.find("screen."), std::string::npos) << answer.question;
       for (const core::Action action : view.decision.actions) {
@@ -54,16 +54,16 @@ TEST(TrilogyDecisions, EachHasWordsAndAButtonForEveryAnswerOnEveryScreen) {
         const auto times = std::ranges::count(answer.shown, action, &screens::ShownOption::action);
         EXPECT_EQ(times, 1) << trilogy::action_json(rules(sample.players), action);
       }
-      desk::expect_good_buttons(answer.shown, format);
-      desk::expect_good_controls(answer.controls, format);
-      desk::expect_good_sheets(format);
-      desk::expect_apart(format);
+      screen::expect_good_buttons(answer.shown, format);
+      screen::expect_good_controls(answer.controls, format);
+      screen::expect_good_sheets(format);
+      screen::expect_apart(format);
     }
   }
 }
 
 TEST(TrilogyDecisions, EachAnswerIsGivenByAClickOnItsButton) {
-  for (const desk::Format& format : {desk::formats().front(), desk::formats()[1]}) {
+  for (const screen::Format& format : {screen::formats().front(), screen::formats()[1]}) {
     for (const Sample& sample : samples()) {
       SCOPED_TRACE(title_of(sample, format));
       Seat seat(format);
@@ -71,7 +71,7 @@ TEST(TrilogyDecisions, EachAnswerIsGivenByAClickOnItsButton) {
       const trilogy::View view = view_of(sample);
       for (const screens::ShownOption& option : seat.settle(view).shown) {
         if (trilogy::is(option.action, ActionKind::kTerritory)) continue;
-        const desk::Shown answer = seat.click(view, option);
+        const screen::Shown answer = seat.click(view, option);
         ASSERT_TRUE(answer.action.has_value()) << option.label;
         EXPECT_EQ(*answer.action, option.action) << option.label;
         EXPECT_TRUE(view.decision.offers(*answer.action));

@@ -34,7 +34,7 @@ json two_hands() {
             {"red", {"power-smeagol", "mission-edoras"}}}}};
 }
 
-bool says(const desk::Shown& answer, std::string_view words) {
+bool says(const screen::Shown& answer, std::string_view words) {
   return std::ranges::any_of(labels_of(answer), [&](const std::string& label) {
     return label.find(words) != std::string::npos;
   });
@@ -46,7 +46,7 @@ TEST(Hands, OnesOwnLiesOpenAndThoseOfOthersAreBacks) {
   seat.memory.hand_shown[0] = true;
   EXPECT_EQ(seat.settle(view).hand.size(), 5u);
   seat.memory.hand_shown = {false, true};
-  const desk::Shown other = seat.settle(view);
+  const screen::Shown other = seat.settle(view);
   EXPECT_TRUE(other.hand.empty());
   EXPECT_FALSE(says(other, "Sméagol"));
   EXPECT_FALSE(says(other, "Nurn"));
@@ -56,10 +56,10 @@ TEST(Hands, OnASharedScreenNoCardIsNamedBeforeItIsAskedFor) {
   const trilogy::View view = view_of(position(two_hands()));
   Seat seat;
   seat.players = {"human", "human"};
-  const desk::Shown covered = seat.settle(view);
+  const screen::Shown covered = seat.settle(view);
   EXPECT_FALSE(says(covered, "Mountains"));
   EXPECT_FALSE(says(covered, "Bree"));
-  const desk::Shown open = seat.press(view, "Show my cards …");
+  const screen::Shown open = seat.press(view, "Show my cards …");
   EXPECT_TRUE(says(seat.settle(view), "Mountains"));
 }
 
@@ -68,7 +68,7 @@ TEST(Hands, OfOthersAreNeverNamedWhateverIsAsked) {
     const trilogy::View view = view_of(sample);
     Seat seat;
     sit_down(seat, sample);
-    const desk::Shown answer = seat.settle(view);
+    const screen::Shown answer = seat.settle(view);
     for (std::size_t s = 0; s < static_cast<std::size_t>(sample.players); ++s) {
       if (core::Seat{static_cast<std::uint8_t>(s)} == view.decision.seat) continue;
       for (const trilogy::CardId held : sample.state.piles.hands[s]) {
@@ -88,7 +88,7 @@ TEST(Hands, ACardThatIsPressedTwiceIsPlayed) {
   seat.settle(view);
   seat.memory.hand_shown[0] = true;
   seat.memory.card = trilogy_screens::shown(mountains);
-  const desk::Shown answer = seat.press(view, "Play it");
+  const screen::Shown answer = seat.press(view, "Play it");
   EXPECT_EQ(answer.action, trilogy::act(trilogy::ActionKind::kPlayCard, mountains));
 }
 
@@ -99,7 +99,7 @@ TEST(Hands, ACardThatCannotBePlayedSaysWhy) {
     seat.settle(view);
     seat.memory.hand_shown[0] = true;
     seat.memory.card = trilogy_screens::shown(card(id));
-    const desk::Shown answer = seat.settle(view);
+    const screen::Shown answer = seat.settle(view);
     EXPECT_FALSE(says(answer, "Play it")) << id;
     ASSERT_TRUE(answer.read.has_value()) << id;
   }
@@ -159,8 +159,8 @@ TEST(Score, IsTheSumOfItsLinesForEveryPosition) {
     sit_down(seat, sample);
     seat.own().score_open = true;
     seat.settle(view_of(sample));
-    EXPECT_TRUE(desk::is_open("score"));
-    desk::expect_good_sheets(seat.format());
+    EXPECT_TRUE(screen::is_open("score"));
+    screen::expect_good_sheets(seat.format());
   }
 }
 
@@ -178,12 +178,12 @@ TEST(Score, IsToldLineByLineAtTheEnd) {
   const trilogy::View view = trilogy::Game::view(rules(), state, core::kPublic);
   Seat seat;
   seat.settle(view);
-  EXPECT_TRUE(desk::is_open("score"));
-  EXPECT_TRUE(desk::is_open("over"));
+  EXPECT_TRUE(screen::is_open("score"));
+  EXPECT_TRUE(screen::is_open("over"));
   ASSERT_TRUE(seat.own().over_since.has_value());
   seat.settings.reduced_motion = true;
   seat.settle(view);
-  desk::expect_apart(seat.format());
+  screen::expect_apart(seat.format());
 }
 
 TEST(Score, WhoeverWonHasMissedNothing) {
@@ -192,10 +192,10 @@ TEST(Score, WhoeverWonHasMissedNothing) {
   Seat seat;
   seat.goals = {{.party = "red", .text = "Hold Moria.", .mark = match::GoalState::kMissed}};
   seat.settle(view);
-  EXPECT_EQ(desk::written().find("missed"), std::string::npos);
+  EXPECT_EQ(screen::written().find("missed"), std::string::npos);
   seat.goals[0].party = "yellow";
   seat.settle(view);
-  EXPECT_NE(desk::written().find("missed"), std::string::npos);
+  EXPECT_NE(screen::written().find("missed"), std::string::npos);
 }
 
 TEST(WhyNot, ATerritoryThatCannotBeChosenGetsASentenceWithItsRuling) {

@@ -74,14 +74,14 @@ trilogy::CardId card(std::string_view id) {
                                       static_cast<std::size_t>(found - cards.begin()));
 }
 
-Seat::Seat(desk::Format format) : format_(format) {
-  desk::use_scale(format.scale);
+Seat::Seat(screen::Format format) : format_(format) {
+  screen::use_scale(format.scale);
   ImGui::ClearActiveID();                           // of an earlier one in this program
   memory.own<screens::LogMemory>().is_open = true;  // all that can lie there at once must find room
   settings.folded = {{"seats", false}};
 }
 
-desk::Shown Seat::frame(const trilogy::View& view) {
+screen::Shown Seat::frame(const trilogy::View& view) {
   const auto number = static_cast<int>(players.size());
   const match::AnyView any =
       match::AnyView::of<trilogy::Game>(tables(number).rules, view.viewer, view);
@@ -96,33 +96,33 @@ desk::Shown Seat::frame(const trilogy::View& view) {
                                    .touches = touches,
                                    .held = held,
                                    .goals = goals};
-  desk::Shown answer = desk::draw_frame(format_, pointer_, state, memory);
-  desk::keep_settings(answer, settings);
+  screen::Shown answer = screen::draw_frame(format_, pointer_, state, memory);
+  screen::keep_settings(answer, settings);
   return answer;
 }
 
-desk::Shown Seat::settle(const trilogy::View& view) {
+screen::Shown Seat::settle(const trilogy::View& view) {
   for (int i = 0; i < 4; ++i) frame(view);
   return frame(view);
 }
 
-desk::Shown Seat::click(const trilogy::View& view, glm::vec2 place) {
+screen::Shown Seat::click(const trilogy::View& view, glm::vec2 place) {
   pointer_.at = place;
   frame(view);
   pointer_.is_down = true;
   frame(view);
   pointer_.is_down = false;
-  desk::Shown answer = frame(view);
+  screen::Shown answer = frame(view);
   pointer_.at = glm::vec2(-1e6F);
   return answer;
 }
 
-desk::Shown Seat::click(const trilogy::View& view, const screens::ShownOption& shown) {
+screen::Shown Seat::click(const trilogy::View& view, const screens::ShownOption& shown) {
   return click(view, (shown.from + shown.to) / 2.0F);
 }
 
-desk::Shown Seat::press(const trilogy::View& view, const std::string& label) {
-  desk::Shown before = settle(view);
+screen::Shown Seat::press(const trilogy::View& view, const std::string& label) {
+  screen::Shown before = settle(view);
   for (const screens::ShownControl& control : before.controls) {
     if (control.label == label) return click(view, (control.from + control.to) / 2.0F);
   }
@@ -133,23 +133,23 @@ desk::Shown Seat::press(const trilogy::View& view, const std::string& label) {
   return before;
 }
 
-desk::Shown Seat::point(const trilogy::View& view, glm::vec2 place) {
+screen::Shown Seat::point(const trilogy::View& view, glm::vec2 place) {
   pointer_.at = place;
   frame(view);
   return frame(view);
 }
 
-desk::Shown Seat::type(const trilogy::View& view, const std::string& text) {
-  desk::use_scale(format_.scale);
+screen::Shown Seat::type(const trilogy::View& view, const std::string& text) {
+  screen::use_scale(format_.scale);
   ImGui::GetIO().AddInputCharactersUTF8(text.c_str());
   return frame(view);
 }
 
-desk::Shown Seat::press_enter(const trilogy::View& view) {
-  desk::use_scale(format_.scale);
+screen::Shown Seat::press_enter(const trilogy::View& view) {
+  screen::use_scale(format_.scale);
   ImGui::GetIO().KeysDown[ImGuiKey_Enter] = true;
-  desk::Shown answer = frame(view);
-  desk::use_scale(format_.scale);
+  screen::Shown answer = frame(view);
+  screen::use_scale(format_.scale);
   ImGui::GetIO().KeysDown[ImGuiKey_Enter] = false;
   frame(view);
   return answer;
@@ -159,7 +159,7 @@ void Seat::touch(trilogy::Territory there) {
   memory.own<screens::BundleMemory>().touched = trilogy_screens::on_table(there);
 }
 
-std::vector<std::string> labels_of(const desk::Shown& answer) {
+std::vector<std::string> labels_of(const screen::Shown& answer) {
   std::vector<std::string> labels;
   for (const auto& option : answer.shown) labels.push_back(option.label);
   for (const auto& control : answer.controls) labels.push_back(control.label);

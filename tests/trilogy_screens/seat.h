@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "game/match/match.h"
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 #include "game/trilogy/screens/game_screens.h"
 #include "rules/trilogy/game.h"
 #include "tests/screens/headless.h"
@@ -27,7 +27,7 @@ trilogy::CardId card(std::string_view id);
 /// Somebody at a screen without a display, with a made-up mouse and keyboard.
 class Seat {
  public:
-  explicit Seat(desk::Format format = {{1280, 720}, 1});
+  explicit Seat(screen::Format format = {{1280, 720}, 1});
 
   screens::Memory memory;
   screens::GameScreens game = trilogy_screens::game_screens();
@@ -39,29 +39,29 @@ class Seat {
   std::vector<table::Touchable> held;
   table::RegionId pointed = table::kNoRegion;
 
-  desk::Shown frame(const trilogy::View& view);
+  screen::Shown frame(const trilogy::View& view);
   /// Frames until sheets that fit their content have done so.
-  desk::Shown settle(const trilogy::View& view);
-  desk::Shown click(const trilogy::View& view, glm::vec2 place);
-  desk::Shown click(const trilogy::View& view, const screens::ShownOption& shown);
+  screen::Shown settle(const trilogy::View& view);
+  screen::Shown click(const trilogy::View& view, glm::vec2 place);
+  screen::Shown click(const trilogy::View& view, const screens::ShownOption& shown);
   /// The control of this name, which must be there.
-  desk::Shown press(const trilogy::View& view, const std::string& label);
-  desk::Shown point(const trilogy::View& view, glm::vec2 place);
-  desk::Shown type(const trilogy::View& view, const std::string& text);
-  desk::Shown press_enter(const trilogy::View& view);
+  screen::Shown press(const trilogy::View& view, const std::string& label);
+  screen::Shown point(const trilogy::View& view, glm::vec2 place);
+  screen::Shown type(const trilogy::View& view, const std::string& text);
+  screen::Shown press_enter(const trilogy::View& view);
   /// A touch on the map, as the table tells of it where territories are laid out.
   void touch(trilogy::Territory territory);
 
-  const desk::Format& format() const { return format_; }
+  const screen::Format& format() const { return format_; }
   /// What the panels of the game remember.
   trilogy_screens::Memory& own() { return memory.own<trilogy_screens::Memory>(); }
 
  private:
-  desk::Format format_;
-  desk::Pointer pointer_;
+  screen::Format format_;
+  screen::Pointer pointer_;
 };
 
 /// Everything that can be read on buttons, cards and controls.
-std::vector<std::string> labels_of(const desk::Shown& answer);
+std::vector<std::string> labels_of(const screen::Shown& answer);
 
 }  // namespace trilogy_screens_tests

@@ -16,7 +16,7 @@ namespace {
 core::Action answer_by_hand(Seat& seat, const trilogy::View& view, players::RandomChoice& wish,
                             std::vector<core::Action>& followed_by) {
   const core::Action wanted = wish.pick(view.decision);
-  desk::Shown answer = seat.settle(view);
+  screen::Shown answer = seat.settle(view);
   if (answer.reveal) {
     EXPECT_TRUE(answer.shown.empty()) << "covered options can be read";
     seat.click(view, *answer.reveal);

@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/text/font_files.h"
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 #include "game/screens/screens.h"
 #include "game/table/badges.h"
 #include "game/table/board/labels.h"
@@ -58,7 +58,7 @@ class TrilogyHomeView : public testing::Test {
            (is_on_board && ground.height_at(place) > sea + kShore);
   }
 
-  std::vector<table::SealBox> seals(const engine::CameraView& camera) {
+  std::vector<table::ShownBadge> seals(const engine::CameraView& camera) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     list._ResetForNewFrame();
     list.PushClipRectFullScreen();
@@ -96,15 +96,15 @@ TEST_F(TrilogyHomeView, IsMoreLandThanAnythingElse) {
 
 /// Large enough for a finger's eye, and none behind another.
 TEST_F(TrilogyHomeView, EveryArmysSealIsReadAndStandsAlone) {
-  const std::vector<table::SealBox> drawn = seals(camera_.view());
+  const std::vector<table::ShownBadge> drawn = seals(camera_.view());
   table::RegionSet armies;
-  for (const table::SealBox& seal : drawn) {
+  for (const table::ShownBadge& seal : drawn) {
     if (seal.region == table::kNoRegion) continue;
     armies.insert(seal.region);
     const glm::vec2 size = seal.box.to - seal.box.from;
     EXPECT_GE(size.x, 30);
     EXPECT_GE(size.y, 30);
-    for (const table::SealBox& other : drawn) {
+    for (const table::ShownBadge& other : drawn) {
       if (&other == &seal) continue;
       const glm::vec2 covered =
           glm::min(seal.box.to, other.box.to) - glm::max(seal.box.from, other.box.from);
@@ -121,7 +121,7 @@ TEST_F(TrilogyHomeView, ThePointsOfEveryPlayerAreSeen) {
   const auto drawn = seals(camera_.view());
   EXPECT_EQ(
       std::count_if(drawn.begin(), drawn.end(),
-                    [](const table::SealBox& seal) { return seal.region == table::kNoRegion; }),
+                    [](const table::ShownBadge& seal) { return seal.region == table::kNoRegion; }),
       4);
 }
 
@@ -168,13 +168,13 @@ TEST_F(TrilogyHomeView, NearBySealsLieBesideTheNames) {
                                  glm::vec2(70, 60), glm::vec2(112, 62), glm::vec2(60, 80)}) {
     const engine::CameraView camera =
         engine::view_from({.target = target, .distance = 55, .tilt = 0.9F}, kScreen);
-    const std::vector<table::SealBox> drawn = seals(camera);
+    const std::vector<table::ShownBadge> drawn = seals(camera);
     for (std::size_t i = layout().labels.size(); i < labels.size(); ++i) {
       if (table_test::opacity_at(labels[i], camera.distance) < 0.25F) continue;
       const auto letters =
           table_test::on_screen(table_test::letter_boxes(labels[i], atlas, board().ground), camera);
       names += letters.empty() ? 0 : 1;
-      for (const table::SealBox& seal : drawn) {
+      for (const table::ShownBadge& seal : drawn) {
         const table_test::LetterBox box{{seal.box.from, glm::vec2(seal.box.to.x, seal.box.from.y),
                                          seal.box.to, glm::vec2(seal.box.from.x, seal.box.to.y)}};
         if (!table_test::overlap(letters, {box})) continue;

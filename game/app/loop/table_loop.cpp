@@ -60,7 +60,7 @@ bool TableLoop::frame() {
   engine::Input raw = shell_.source.next_input(shell_.redraw.wait_seconds());
   const double seconds = shell_.source.tick();
   commands::Read input = keys_.read(raw, shell_.settings().bindings, grant(raw), seconds);
-  shell_.guard.pass(seconds, question_shown(shell_));
+  shell_.guard.update(seconds, question_shown(shell_));
   take_input(input, raw, seconds);
   move(seconds);
   update_features(input, seconds);
@@ -112,7 +112,7 @@ void TableLoop::take_commands(const commands::Read& input) {
 void TableLoop::move(double seconds) {
   TableScreen& screen = shell_.screen;
   const double passed = seconds * speed_of(shell_);
-  if (shell_.show.pass(passed)) shell_.keep_drawing(kMovingSeconds);
+  if (shell_.show.update(passed)) shell_.keep_drawing(kMovingSeconds);
   play_on();
   if (screen.settings().reduced_motion && screen.camera().is_moving()) {
     screen.camera().settle();  // the view is at once where it goes; the figures fade by themselves

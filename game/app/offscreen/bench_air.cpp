@@ -32,7 +32,7 @@ class Broadcast {
       const double passed = seconds_since(last_);
       last_ = Clock::now();
       play_on();
-      outputs_.pass(passed, table_.screen().camera().goal());
+      outputs_.update(passed, table_.screen().camera().goal());
       table_.screen().ui().make_current();
       table_.draw(session_, passed);
     }

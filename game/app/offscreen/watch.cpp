@@ -65,7 +65,7 @@ void Watch::frame() {
     show_.tell(session_.screen().view(), *deeds, screens::Doer::kOthers);
     if (session_.is_machine_next()) show_.ask_nobody();
   }
-  show_.pass(kStep);
+  show_.update(kStep);
   const screens::Drawn answer = offscreen_.draw(session_, kStep, nullptr, show_.shown());
   show_.lead_camera(session_.screen().view(), answer);
   say_what_is_told();

@@ -11,7 +11,7 @@ constexpr double kRound = 2000;  // all that moves with it does so in whole roun
 
 }  // namespace
 
-void AmbientClock::pass(double seconds) {
+void AmbientClock::update(double seconds) {
   if (rate() > 0) seconds_ = std::fmod(seconds_ + seconds, kRound);
   since_input_ += seconds;
 }

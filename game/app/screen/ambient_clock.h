@@ -10,7 +10,7 @@ class AmbientClock {
   bool is_on() const { return is_on_; }
   /// Somebody did something.
   void wake() { since_input_ = 0; }
-  void pass(double seconds);
+  void update(double seconds);
   /// Frames a second that it wants when nothing else does, for engine::Redraw.
   double rate() const;
   /// How long it has moved. It comes back to 0 after a long time, where nobody sees it.

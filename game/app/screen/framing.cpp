@@ -14,23 +14,23 @@ namespace {
 constexpr float kStageTilt = 0.66F;
 // Points between what is shown and the panels; a seal hangs below who stands there.
 constexpr float kAirAroundShown = 14;
-constexpr float kUsualRoomForSeals = 46;
-constexpr float kRoomForSealsNear = 84;
-constexpr float kLeastRoomForSeals = 28;
+constexpr float kUsualRoomForBadges = 46;
+constexpr float kRoomForBadgesNear = 84;
+constexpr float kLeastRoomForBadges = 28;
 
 engine::ScreenPart with_air(const screens::Drawn& shown, float scale,
-                            float for_seals = kUsualRoomForSeals) {
+                            float for_badges = kUsualRoomForBadges) {
   const engine::ScreenPart clear = screens::clear_of_sheets(shown);
   const glm::vec2 most = (clear.to - clear.from) * 0.2F;
   const glm::vec2 around = glm::min(glm::vec2(kAirAroundShown * scale), most);
-  const glm::vec2 below = glm::min(glm::vec2(kAirAroundShown, for_seals) * scale, most);
+  const glm::vec2 below = glm::min(glm::vec2(kAirAroundShown, for_badges) * scale, most);
   return {clear.from + around, clear.to - below};
 }
 
 /// What is seen, and no more: a seal hangs below who stands there.
 engine::ScreenPart beside_panels(const screens::Drawn& shown, float scale) {
   engine::ScreenPart clear = screens::clear_of_sheets(shown);
-  clear.to.y -= kLeastRoomForSeals * scale;
+  clear.to.y -= kLeastRoomForBadges * scale;
   return clear;
 }
 
@@ -121,7 +121,7 @@ bool let_log_yield_to(TableScreen& screen, const table::RegionSet& regions,
 /// With air around the places; where that cannot be, close to the panels, as in the view of the
 /// whole; and if that does not do either, in that view.
 bool frame(TableScreen& screen, std::span<const glm::vec2> places, const screens::Drawn& shown,
-           float room_for_seals) {
+           float room_for_badges) {
   const engine::CameraPose before = screen.camera().goal();
   const auto can_frame = [&](const engine::ScreenPart& clear, const engine::ScreenPart& filled) {
     screen.camera().set_goal(before);
@@ -130,7 +130,7 @@ bool frame(TableScreen& screen, std::span<const glm::vec2> places, const screens
   };
   const engine::ScreenPart filled = part_to_fill(screen, shown);
   const engine::ScreenPart close = beside_panels(shown, screen.ui().scale());
-  if (can_frame(with_air(shown, screen.ui().scale(), room_for_seals), filled)) return true;
+  if (can_frame(with_air(shown, screen.ui().scale(), room_for_badges), filled)) return true;
   if (can_frame(close, filled)) return true;
   if (can_frame(close, part_to_fill(screen, screens::clear_of_sheets(shown).to.y))) return true;
   const engine::CameraPose best = screen.camera().goal();
@@ -154,7 +154,7 @@ table::RegionSet answering(const TableScreen& screen, const table::RegionSet& re
 bool lies_under_help(const TableScreen& screen, std::span<const glm::vec2> places,
                      const screens::Drawn& shown) {
   const engine::ScreenPart hides{
-      shown.help.from - glm::vec2(0, kUsualRoomForSeals * screen.ui().scale()), shown.help.to};
+      shown.help.from - glm::vec2(0, kUsualRoomForBadges * screen.ui().scale()), shown.help.to};
   return std::ranges::any_of(places, [&](glm::vec2 place) {
     const auto seen = engine::screen_point(screen.camera().goal_view(), {place.x, 0, place.y});
     return seen && hides.contains(*seen);
@@ -180,7 +180,7 @@ void show_regions(TableScreen& screen, const table::RegionSet& regions,
   if (screen.camera().shows(places, with_air(shown, screen.ui().scale())))
     return lift_above_help(screen, places, shown);
   const engine::CameraPose before = screen.camera().goal();
-  if (frame(screen, places, shown, kUsualRoomForSeals))
+  if (frame(screen, places, shown, kUsualRoomForBadges))
     return lift_above_help(screen, places, shown);
   if (const table::RegionSet fewer = answering(screen, regions); fewer != regions) {
     screen.camera().set_goal(before);
@@ -203,11 +203,11 @@ void approach(TableScreen& screen, const table::Staged& staged, const screens::D
   pose.target = middle_of(places);
   if (!staged.regions.empty()) pose.tilt = std::min(pose.tilt, kStageTilt);
   screen.camera().set_goal(pose);
-  if (frame(screen, places, shown, kRoomForSealsNear)) return;
+  if (frame(screen, places, shown, kRoomForBadgesNear)) return;
   const table::RegionSet fewer = answering(screen, staged.regions);
   if (fewer == staged.regions) return;
   screen.camera().set_goal(pose);
-  frame(screen, places_with_badges(screen, fewer), shown, kRoomForSealsNear);
+  frame(screen, places_with_badges(screen, fewer), shown, kRoomForBadgesNear);
 }
 
 }  // namespace app

@@ -68,7 +68,7 @@ std::optional<glm::vec2> place_in_land(const TableScreen& screen, std::string_vi
 std::optional<glm::vec2> place_of_region(const TableScreen& screen, std::string_view id) {
   const std::optional<table::RegionId> number = region_called(screen, id);
   if (!number) return std::nullopt;
-  const auto seal = std::ranges::find(screen.seals(), *number, &table::SealBox::region);
+  const auto seal = std::ranges::find(screen.seals(), *number, &table::ShownBadge::region);
   if (seal != screen.seals().end()) return (seal->box.from + seal->box.to) / 2.0F;
   return place_on_screen(screen, table::layout_of(screen.tabletop().layout(), *number).settlement);
 }

@@ -7,7 +7,7 @@ constexpr double kReadingSeconds = 0.25;
 
 }  // namespace
 
-void QuestionGuard::pass(double seconds, std::optional<std::size_t> question) {
+void QuestionGuard::update(double seconds, std::optional<std::size_t> question) {
   shown_for_ += seconds;
   if (question == question_) return;
   question_ = question;

@@ -11,7 +11,7 @@ class QuestionGuard {
  public:
   /// Call in every frame, with the seconds since the last one and the number of decisions before
   /// the question that is shown; nothing while none is.
-  void pass(double seconds, std::optional<std::size_t> question);
+  void update(double seconds, std::optional<std::size_t> question);
   bool lets_answer() const;
 
  private:

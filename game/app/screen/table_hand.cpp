@@ -49,7 +49,7 @@ bool can_be_taken_at(const TableScreen& screen, glm::vec2 place) {
   const Holding& holding = screen.holding();
   if (holding.afresh.gestures.empty()) return false;
   const table::Pointed there = screen.find(place);
-  if (!there.piece && !screen.is_seal_at(place)) return false;
+  if (!there.piece && !screen.is_badge_at(place)) return false;
   return can_be_taken(screen, table::touchable(there.thing)) ||
          can_be_taken(screen, table::touchable(there.region));
 }

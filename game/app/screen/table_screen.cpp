@@ -17,7 +17,7 @@ namespace app {
 namespace {
 
 constexpr float kBannerRoom = 104;  // points
-constexpr float kRoomForSealsAtHome = 28;
+constexpr float kRoomForBadgesAtHome = 28;
 
 base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
   const Resources& resources = game.resources;
@@ -127,10 +127,10 @@ void TableScreen::set_size(glm::ivec2 points) {
 void TableScreen::find_home() {
   const screens::Margins kept = margins();
   // Those of the south would lie under the question.
-  const glm::vec2 room_for_seals(0, ui_.scale() * kRoomForSealsAtHome);
+  const glm::vec2 room_for_badges(0, ui_.scale() * kRoomForBadgesAtHome);
   engine::TableCamera home = camera_;
   table::look_home(home, tabletop_.game().home_places(tabletop_.layout()),
-                   {kept.left_top, size_ - kept.right_bottom - room_for_seals},
+                   {kept.left_top, size_ - kept.right_bottom - room_for_badges},
                    tabletop_.game().home_tilt());
   home_ = home.goal();
   filled_at_home_ = home.filled();
@@ -161,14 +161,14 @@ void TableScreen::point_at(table::RegionId region) {
 
 /// A seal lies over whatever of the map is behind it.
 table::Pointed TableScreen::find(glm::vec2 place) const {
-  if (const table::SealBox* seal = seal_at(place)) {
+  if (const table::ShownBadge* seal = badge_at(place)) {
     return {.region = seal->region, .piece = std::nullopt, .thing = {}};
   }
   return tabletop_.point_at(camera_.view(), place);
 }
 
-const table::SealBox* TableScreen::seal_at(glm::vec2 place) const {
-  const auto seal = std::ranges::find_if(seals_, [&](const table::SealBox& one) {
+const table::ShownBadge* TableScreen::badge_at(glm::vec2 place) const {
+  const auto seal = std::ranges::find_if(seals_, [&](const table::ShownBadge& one) {
     return one.region != table::kNoRegion &&  // else it says what lies below it
            glm::all(glm::greaterThanEqual(place, one.box.from)) &&
            glm::all(glm::lessThanEqual(place, one.box.to));
@@ -253,7 +253,7 @@ engine::Pixels TableScreen::picture_of_table(glm::ivec2 pixels) {
 }
 
 /// However large letters are, a seal lies at its land.
-engine::Theme TableScreen::theme_of_seals() const {
+engine::Theme TableScreen::theme_of_badges() const {
   constexpr float kMost = 1.3F;
   constexpr float kUsualHeight = 720;  // points
   engine::Theme theme = ui_.theme();
@@ -268,7 +268,7 @@ screens::Outcome TableScreen::draw(const session::Session& session, const Frame&
   const engine::CameraView view = camera_.view();
   seals_.clear();
   if (!tabletop_.hides_figures()) {
-    seals_ = table::draw_badges(*ImGui::GetBackgroundDrawList(), theme_of_seals(), view,
+    seals_ = table::draw_badges(*ImGui::GetBackgroundDrawList(), theme_of_badges(), view,
                                 tabletop_.stage());
   }
   if (panels_ == Panels::kShown) {

@@ -100,9 +100,9 @@ class TableScreen {
   const table::Pointed& pointed_at() const { return pointed_; }
   /// What lies at a place of the screen: a seal lies over whatever of the map is behind it.
   table::Pointed find(glm::vec2 place) const;
-  bool is_seal_at(glm::vec2 place) const { return seal_at(place) != nullptr; }
+  bool is_badge_at(glm::vec2 place) const { return badge_at(place) != nullptr; }
   /// Of the last frame.
-  std::span<const table::SealBox> seals() const { return seals_; }
+  std::span<const table::ShownBadge> seals() const { return seals_; }
   /// The question is answered by typing a name: letters mean nothing else.
   bool takes_letters() const { return takes_letters_; }
 
@@ -162,8 +162,8 @@ class TableScreen {
  private:
   TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop tabletop, glm::ivec2 size,
               std::span<const screens::SheetRow> sheets);
-  const table::SealBox* seal_at(glm::vec2 place) const;
-  engine::Theme theme_of_seals() const;
+  const table::ShownBadge* badge_at(glm::vec2 place) const;
+  engine::Theme theme_of_badges() const;
   void keep_margins();
   void set_letters();
   void keep_told(const session::Session& session, bool is_replayed);
@@ -197,7 +197,7 @@ class TableScreen {
   MatchShown match_shown_;
   std::optional<Told> told_;
   table::Pointed pointed_;
-  std::vector<table::SealBox> seals_;  ///< of the last frame
+  std::vector<table::ShownBadge> seals_;  ///< of the last frame
   Holding holding_;
   table::RegionSet named_;
   bool takes_letters_ = false;

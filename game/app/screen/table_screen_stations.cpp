@@ -5,7 +5,7 @@
 #include "engine/ui/window_faults.h"
 #include "game/app/screen/table_screen.h"
 #include "game/commands/ids.h"
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 #include "game/screens/controls/tip.h"
 #include "game/screens/layers.h"
 

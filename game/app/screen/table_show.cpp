@@ -72,10 +72,10 @@ void TableShow::hush() {
   is_asked_anew_ = true;
 }
 
-bool TableShow::pass(double seconds) {
+bool TableShow::update(double seconds) {
   teller_.set_pace(screen_.settings().pace);
   const bool was_told = teller_.has_more();
-  teller_.pass(seconds, screen_.tabletop().has_falling_dice());
+  teller_.update(seconds, screen_.tabletop().has_falling_dice());
   if (!screen_.tabletop().is_moving() && !teller_.is_holding()) pause_ -= seconds;
   return was_told || teller_.has_more() || pause_ > 0;
 }

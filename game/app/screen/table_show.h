@@ -32,7 +32,7 @@ class TableShow {
   /// Another game, an undo, an answer: nothing more is told of what was before.
   void hush();
   /// Call in every frame. True while something is told, or will be.
-  bool pass(double seconds);
+  bool update(double seconds);
   /// Others may go on: what they did last has been seen and read.
   bool is_seen() const;
   /// The camera has not yet been told where to go.

@@ -55,7 +55,7 @@ double speed_of(const Shell& shell) {
 }
 
 void answer(Shell& shell, std::vector<core::Action> actions) {
-  shell.guard.pass(0, question_shown(shell));  // another one may be asked since the frame began
+  shell.guard.update(0, question_shown(shell));  // another one may be asked since the frame began
   if (!shell.guard.lets_answer()) return;
   shell.memory().typed_region.clear();  // it was meant for this question
   obey(shell, {commands::kAnswer, std::move(actions)});

@@ -19,16 +19,16 @@ double seconds_of(const AnnouncedCard& announced) {
   return kShown;
 }
 
-CardFlight flight_of(const Sheet& sheet, const AnnouncedCard& announced, ScreenEnd end,
+CardFlight flight_of(const Context& context, const AnnouncedCard& announced, ScreenEnd end,
                      glm::vec2 lies_at) {
   const double all = seconds_of(announced);
   const double seconds = ImGui::GetTime() - announced.since;
   const bool comes = seconds < all / 2;
   const bool is_own = announced.of == CardOf::kSelf;
-  const bool is_still = sheet.state.settings != nullptr && sheet.state.settings->reduced_motion;
+  const bool is_still = context.state.settings != nullptr && context.state.settings->reduced_motion;
   const double share = std::clamp(std::min(seconds, all - seconds) / kFlies, 0.0, 1.0);
-  const glm::vec2 bar(end == ScreenEnd::kLeft ? 0 : sheet.screen.x, bar_height(sheet.theme));
-  const glm::vec2 hand(sheet.screen.x / 2, sheet.screen.y);
+  const glm::vec2 bar(end == ScreenEnd::kLeft ? 0 : context.screen.x, bar_height(context.theme));
+  const glm::vec2 hand(context.screen.x / 2, context.screen.y);
   const bool is_drawn = announced.of == CardOf::kDrawn;
   return {.from = is_own               ? (comes ? hand : lies_at)
                   : is_drawn && !comes ? hand
@@ -37,20 +37,20 @@ CardFlight flight_of(const Sheet& sheet, const AnnouncedCard& announced, ScreenE
           .comes_hidden = comes && !is_own};
 }
 
-void lay_beside_sheets(Sheet& sheet, const AnnouncedCard& announced, ScreenEnd end,
+void lay_beside_sheets(Context& context, const AnnouncedCard& announced, ScreenEnd end,
                        glm::vec2 lies_at) {
-  const float edge = gap(sheet.theme);
+  const float edge = gap(context.theme);
   const float side = end == ScreenEnd::kLeft
-                         ? std::max(0.0F, sheet.drawn.clear_from.x - edge)
-                         : std::min(sheet.screen.x, sheet.drawn.clear_to.x + edge);
-  const glm::vec2 from(side, bar_height(sheet.theme) + edge);
-  const glm::vec2 to(side, sheet.screen.y - edge);
-  sheet.preview = {.card = announced.card,
-                   .item_from = from,
-                   .item_to = to,
-                   .sheet_from = from,
-                   .sheet_to = to,
-                   .flight = flight_of(sheet, announced, end, lies_at)};
+                         ? std::max(0.0F, context.drawn.clear_from.x - edge)
+                         : std::min(context.screen.x, context.drawn.clear_to.x + edge);
+  const glm::vec2 from(side, bar_height(context.theme) + edge);
+  const glm::vec2 to(side, context.screen.y - edge);
+  context.preview = {.card = announced.card,
+                     .item_from = from,
+                     .item_to = to,
+                     .sheet_from = from,
+                     .sheet_to = to,
+                     .flight = flight_of(context, announced, end, lies_at)};
 }
 
 }  // namespace
@@ -59,11 +59,11 @@ void announce(AnnouncedCard& announced, CardId card, CardOf of) {
   announced = {card, ImGui::GetTime(), of};
 }
 
-void draw_announced(Sheet& sheet, AnnouncedCard& announced, ScreenEnd end, glm::vec2 lies_at) {
+void draw_announced(Context& context, AnnouncedCard& announced, ScreenEnd end, glm::vec2 lies_at) {
   const bool is_stale = ImGui::GetTime() - announced.since > seconds_of(announced);
   if (is_stale || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) announced.card = kNoCard;
-  if (announced.card == kNoCard || sheet.preview) return;
-  lay_beside_sheets(sheet, announced, end, lies_at);
+  if (announced.card == kNoCard || context.preview) return;
+  lay_beside_sheets(context, announced, end, lies_at);
 }
 
 }  // namespace screens

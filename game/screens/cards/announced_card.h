@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -22,6 +22,7 @@ enum class ScreenEnd { kLeft, kRight };
 /// It flies in from its owner's end of the bar, turning over, lies beside what sheets leave free of
 /// the land, and goes back there in the end; a press sends it away. One's own comes from the hand,
 /// at the lower edge, and goes to where it lies from now on.
-void draw_announced(Sheet& sheet, AnnouncedCard& announced, ScreenEnd end, glm::vec2 lies_at = {});
+void draw_announced(Context& context, AnnouncedCard& announced, ScreenEnd end,
+                    glm::vec2 lies_at = {});
 
 }  // namespace screens

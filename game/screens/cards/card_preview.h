@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -10,11 +10,11 @@ namespace screens {
 enum class CardLook { kAsPrinted, kMissing };
 
 /// The card of the item drawn last is to be read in this frame.
-void read_card(Sheet& sheet, CardId card, CardLook look = CardLook::kAsPrinted);
+void read_card(Context& context, CardId card, CardLook look = CardLook::kAsPrinted);
 /// The same while the item is pointed at, held down, or has the keys.
-void read_pointed_card(Sheet& sheet, CardId card, CardLook look = CardLook::kAsPrinted);
+void read_pointed_card(Context& context, CardId card, CardLook look = CardLook::kAsPrinted);
 
 /// Call after all sheets.
-void draw_card_preview(Sheet& sheet);
+void draw_card_preview(Context& context);
 
 }  // namespace screens

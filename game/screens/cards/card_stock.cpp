@@ -10,8 +10,8 @@ namespace {
 constexpr ImU32 kShadow = IM_COL32(0x2B, 0x21, 0x18, 0x60);
 
 /// Brass over the corners, as on every sheet.
-void draw_corners(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to) {
-  const float size = sheet.unit(9);
+void draw_corners(const Context& context, ImDrawList& list, ImVec2 from, ImVec2 to) {
+  const float size = context.unit(9);
   for (const float x : {0.0F, 1.0F}) {
     for (const float y : {0.0F, 1.0F}) {
       const ImVec2 corner(from.x + x * (to.x - from.x), from.y + y * (to.y - from.y));
@@ -19,14 +19,14 @@ void draw_corners(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to) 
       list.AddTriangleFilled(corner, {corner.x + in.x, corner.y}, {corner.x, corner.y + in.y},
                              engine::ink::kBrass);
       list.AddLine({corner.x + in.x, corner.y}, {corner.x, corner.y + in.y}, kInlay,
-                   std::max(1.0F, sheet.unit(1)));
+                   std::max(1.0F, context.unit(1)));
     }
   }
 }
 
 }  // namespace
 
-float frame_of(const Sheet& sheet) { return sheet.unit(5); }
+float frame_of(const Context& context) { return context.unit(5); }
 
 ImU32 darker(ImU32 colour, float by) {
   ImVec4 parts = ImGui::ColorConvertU32ToFloat4(colour);
@@ -36,29 +36,29 @@ ImU32 darker(ImU32 colour, float by) {
   return ImGui::ColorConvertFloat4ToU32(parts);
 }
 
-void draw_card_stock(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 deck) {
-  const float line = std::max(1.0F, sheet.unit(1));
-  const float frame = frame_of(sheet);
-  const float rounding = sheet.unit(6);
+void draw_card_stock(const Context& context, ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 deck) {
+  const float line = std::max(1.0F, context.unit(1));
+  const float frame = frame_of(context);
+  const float rounding = context.unit(6);
   list.AddRectFilled({from.x + 2 * line, from.y + 3 * line}, {to.x + 2 * line, to.y + 3 * line},
                      kShadow, rounding);
   list.AddRectFilled(from, to, deck, rounding);
   list.AddRectFilled({from.x + frame, from.y + frame}, {to.x - frame, to.y - frame},
-                     engine::ink::kVellum, sheet.unit(3));
+                     engine::ink::kVellum, context.unit(3));
   const float inlay = frame - 1.5F * line;
   list.AddRect({from.x + inlay, from.y + inlay}, {to.x - inlay, to.y - inlay}, kInlay,
-               sheet.unit(3), 0, line);
+               context.unit(3), 0, line);
   list.AddRect(from, to, engine::ink::kInk, rounding, 0, line);
-  draw_corners(sheet, list, from, to);
+  draw_corners(context, list, from, to);
 }
 
-void draw_engraving(const Sheet& sheet, ImDrawList& list, const std::string& name, ImVec2 from,
+void draw_engraving(const Context& context, ImDrawList& list, const std::string& name, ImVec2 from,
                     ImVec2 to) {
   constexpr ImU32 kPaper = IM_COL32(0xF0, 0xE7, 0xCF, 0xFF);
   constexpr float kPictureShape = 1.6F;  // width to height, as it is engraved
   constexpr float kEyeLine = 0.46F;      // what must stay where it is cut
   list.AddRectFilled(from, to, kPaper);
-  engine::InkPictures* pictures = sheet.state.engravings;
+  engine::InkPictures* pictures = context.state.engravings;
   if (ImTextureID picture = pictures == nullptr ? nullptr : pictures->find(name)) {
     const float shape = (to.x - from.x) / (to.y - from.y);
     const float tall = std::min(1.0F, kPictureShape / shape);
@@ -66,17 +66,17 @@ void draw_engraving(const Sheet& sheet, ImDrawList& list, const std::string& nam
     const ImVec2 first((1 - wide) / 2, (1 - tall) * kEyeLine);
     list.AddImage(picture, from, to, first, {first.x + wide, first.y + tall}, engine::ink::kInk);
   }
-  list.AddRect(from, to, engine::ink::kSoftInk, 0, 0, std::max(1.0F, sheet.unit(1)));
+  list.AddRect(from, to, engine::ink::kSoftInk, 0, 0, std::max(1.0F, context.unit(1)));
 }
 
-void draw_card_rims(const Sheet& sheet, ImDrawList& list, ImVec2 from, ImVec2 to, bool may_play,
+void draw_card_rims(const Context& context, ImDrawList& list, ImVec2 from, ImVec2 to, bool may_play,
                     bool has_keys) {
   const auto rim = [&](float out, ImU32 colour, float weight) {
     list.AddRect({from.x - out, from.y - out}, {to.x + out, to.y + out}, colour,
-                 sheet.unit(6) + out, 0, weight);
+                 context.unit(6) + out, 0, weight);
   };
-  if (may_play) rim(sheet.unit(1), IM_COL32(0xF2, 0xD4, 0x80, 0xFF), sheet.unit(2));
-  if (has_keys) rim(sheet.unit(3), engine::ink::kBrass, sheet.unit(2.5F));
+  if (may_play) rim(context.unit(1), IM_COL32(0xF2, 0xD4, 0x80, 0xFF), context.unit(2));
+  if (has_keys) rim(context.unit(3), engine::ink::kBrass, context.unit(2.5F));
 }
 
 }  // namespace screens

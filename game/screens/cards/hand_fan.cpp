@@ -23,11 +23,11 @@ struct FanMemory {
   double since = 0;
 };
 
-float column_room(const Sheet& sheet, Column column) {
+float column_room(const Context& context, Column column) {
   if (column == Column::kNone) return 0;
   const bool is_open = column == Column::kOpen;
-  return (is_open ? column_width(sheet.theme, sheet.screen) : tab_width(sheet.theme)) +
-         gap(sheet.theme);
+  return (is_open ? column_width(context.theme, context.screen) : tab_width(context.theme)) +
+         gap(context.theme);
 }
 
 /// Turns everything drawn since then about a point.
@@ -69,33 +69,33 @@ bool has_keys() { return ImGui::IsItemFocused() && ImGui::GetIO().NavVisible; }
 
 }  // namespace
 
-HandFan fan_for(const Sheet& sheet, int count, float beside, bool covers_left) {
-  const float edge = gap(sheet.theme);
-  const Columns columns = columns_of(sheet);
-  const bool is_at_station = sheet.state.has_stations;
-  const float from = is_at_station ? edge + sheet.state.ends_of_edge : edge;
-  const float to = is_at_station ? room_at_station(sheet).right : sheet.screen.x - edge;
-  const float left = from + (covers_left ? 0 : column_room(sheet, columns.left));
-  const float right = to - column_room(sheet, columns.right) - beside - edge;
+HandFan fan_for(const Context& context, int count, float beside, bool covers_left) {
+  const float edge = gap(context.theme);
+  const Columns columns = columns_of(context);
+  const bool is_at_station = context.state.has_stations;
+  const float from = is_at_station ? edge + context.state.ends_of_edge : edge;
+  const float to = is_at_station ? room_at_station(context).right : context.screen.x - edge;
+  const float left = from + (covers_left ? 0 : column_room(context, columns.left));
+  const float right = to - column_room(context, columns.right) - beside - edge;
   HandFan fan{.count = count};
-  fan.card.y = std::clamp(kShareOfScreen * sheet.screen.y, sheet.unit(sheet.compact() ? 110 : 132),
-                          sheet.unit(250));
+  fan.card.y = std::clamp(kShareOfScreen * context.screen.y,
+                          context.unit(context.compact() ? 110 : 132), context.unit(250));
   fan.card.x = fan.card.y * kShape;
   const auto between = static_cast<float>(std::max(count - 1, 1));
-  const float room = std::max(right - left - fan.card.x, sheet.theme.touch * between);
+  const float room = std::max(right - left - fan.card.x, context.theme.touch * between);
   fan.step = std::min(fan.card.x * 0.84F, room / between);
   fan.turn = std::min(kMostTurn, kMostSpread / between);
   const float half = (fan.card.x + fan.step * between) / 2;
-  fan.middle = {std::max((left + right) / 2, left + half), prompt_top(sheet) - sheet.unit(4)};
+  fan.middle = {std::max((left + right) / 2, left + half), prompt_top(context) - context.unit(4)};
   fan.room = {left, right};
   return fan;
 }
 
-float foot_beside(const Sheet& sheet, const HandFan& fan) {
+float foot_beside(const Context& context, const HandFan& fan) {
   const ImGuiWindow* help = ImGui::FindWindowByName("help");  // of the prompt, at its right end
   const bool is_there = help != nullptr && help->WasActive;
   const bool lies_below = is_there && help->Pos.x + help->Size.x > fan.room.y;
-  return lies_below ? std::min(fan.middle.y, help->Pos.y - sheet.unit(4)) : fan.middle.y;
+  return lies_below ? std::min(fan.middle.y, help->Pos.y - context.unit(4)) : fan.middle.y;
 }
 
 float left_of(const HandFan& fan, int number) {
@@ -120,7 +120,7 @@ void end_fan() {
   ImGui::End();
 }
 
-FanPress press_in_fan(Sheet& sheet, const HandFan& fan, int number, CardId card,
+FanPress press_in_fan(Context& context, const HandFan& fan, int number, CardId card,
                       const std::string& title) {
   const bool is_last = number + 1 == fan.count;
   const float left = left_of(fan, number);
@@ -130,8 +130,8 @@ FanPress press_in_fan(Sheet& sheet, const HandFan& fan, int number, CardId card,
   ImGui::PushID(static_cast<int>(card));
   const bool is_pressed = engine::press_area("card", {right - left, fan.card.y});
   ImGui::PopID();
-  note_control(sheet, title, 0);
-  sheet.drawn.hand.push_back({card, {left, top}, {right, fan.middle.y}});
+  note_control(context, title, 0);
+  context.drawn.hand.push_back({card, {left, top}, {right, fan.middle.y}});
   return {.is_pressed = is_pressed && !ends_drag(),
           .is_pointed = ImGui::IsItemHovered() || ImGui::IsItemActive() || has_keys(),
           .is_dragged = engine::is_last_item_dragged(),
@@ -139,34 +139,35 @@ FanPress press_in_fan(Sheet& sheet, const HandFan& fan, int number, CardId card,
           .has_keys = has_keys()};
 }
 
-void draw_in_fan(const Sheet& sheet, ImDrawList& list, const HandFan& fan, int number, FanLook look,
-                 const DrawFace& draw_face) {
+void draw_in_fan(const Context& context, ImDrawList& list, const HandFan& fan, int number,
+                 FanLook look, const DrawFace& draw_face) {
   const float rise = look.is_raised ? kRise * fan.card.y : 0;
   const ImVec2 from(fan.middle.x - fan.card.x / 2, fan.middle.y - fan.card.y - rise);
   const ImVec2 to(from.x + fan.card.x, from.y + fan.card.y);
   const int first = list.VtxBuffer.Size;
   const bool is_last = number + 1 == fan.count;
   draw_face(from, to, is_last ? fan.card.x : fan.step);
-  if (look.is_faded) list.AddRectFilled(from, to, IM_COL32(0x5A, 0x4A, 0x38, 0x48), sheet.unit(6));
-  draw_card_rims(sheet, list, from, to, look.is_raised, look.has_keys);
+  if (look.is_faded)
+    list.AddRectFilled(from, to, IM_COL32(0x5A, 0x4A, 0x38, 0x48), context.unit(6));
+  draw_card_rims(context, list, from, to, look.is_raised, look.has_keys);
   turn_since(list, first, pivot_of(fan), angle_of(fan, number));
 }
 
-void lift_from_fan(Sheet& sheet, const HandFan& fan, int number, CardId card, CardLook look) {
-  read_card(sheet, card, look);
-  CardPreview& preview = *sheet.preview;
+void lift_from_fan(Context& context, const HandFan& fan, int number, CardId card, CardLook look) {
+  read_card(context, card, look);
+  CardPreview& preview = *context.preview;
   preview.foot = {left_of(fan, number) + fan.card.x / 2, fan.middle.y};
   preview.sheet_from.x = fan.room.x;
   preview.sheet_to.x = fan.room.y;
 }
 
-void note_refused_card(Sheet& sheet, CardId card) {
-  sheet.memory.own<FanMemory>() = {.refused = card, .since = ImGui::GetTime()};
+void note_refused_card(Context& context, CardId card) {
+  context.memory.own<FanMemory>() = {.refused = card, .since = ImGui::GetTime()};
 }
 
-CardId refused_card(const Sheet& sheet) {
+CardId refused_card(const Context& context) {
   constexpr double kSecondsToRead = 8;
-  const FanMemory& own = sheet.memory.own<FanMemory>();
+  const FanMemory& own = context.memory.own<FanMemory>();
   const bool is_over = ImGui::GetTime() - own.since > kSecondsToRead;
   return is_over ? kNoCard : own.refused;
 }

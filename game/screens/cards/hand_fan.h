@@ -4,7 +4,7 @@
 #include <string>
 
 #include "game/screens/cards/card_preview.h"
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -21,10 +21,10 @@ struct HandFan {
 
 /// The fan of so many cards above the prompt, with room beside it for a sheet so wide. A hand may
 /// cover the left column.
-HandFan fan_for(const Sheet& sheet, int count, float beside, bool covers_left);
+HandFan fan_for(const Context& context, int count, float beside, bool covers_left);
 
 /// Where what is told beside the fan ends below: above the prompt and its help.
-float foot_beside(const Sheet& sheet, const HandFan& fan);
+float foot_beside(const Context& context, const HandFan& fan);
 
 /// The left edge of a card as it lies, before it is turned.
 float left_of(const HandFan& fan, int number);
@@ -48,22 +48,22 @@ struct FanPress {
   bool is_let_go = false;  ///< dragged out of the fan, over the board
   bool has_keys = false;
 };
-FanPress press_in_fan(Sheet& sheet, const HandFan& fan, int number, CardId card,
+FanPress press_in_fan(Context& context, const HandFan& fan, int number, CardId card,
                       const std::string& title);
 
 /// Draws a face, or a back, between two corners; so much of its width no other card lies on.
 using DrawFace = std::function<void(ImVec2 from, ImVec2 to, float shows)>;
-void draw_in_fan(const Sheet& sheet, ImDrawList& list, const HandFan& fan, int number, FanLook look,
-                 const DrawFace& draw_face);
+void draw_in_fan(const Context& context, ImDrawList& list, const HandFan& fan, int number,
+                 FanLook look, const DrawFace& draw_face);
 
 /// Lifted out of the fan, over everything else, its foot on the prompt's edge. Call it while the
 /// fan is open.
-void lift_from_fan(Sheet& sheet, const HandFan& fan, int number, CardId card, CardLook look);
+void lift_from_fan(Context& context, const HandFan& fan, int number, CardId card, CardLook look);
 
 /// It was slid onto the board, where it may not be played: for a while why is told beside the fan.
-void note_refused_card(Sheet& sheet, CardId card);
+void note_refused_card(Context& context, CardId card);
 /// The one of which that is told; kNoCard: none.
-CardId refused_card(const Sheet& sheet);
+CardId refused_card(const Context& context);
 
 /// The fan of the one card that is carried to the table, under the finger.
 HandFan carried_fan(const HandFan& fan);

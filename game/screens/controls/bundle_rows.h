@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -22,10 +22,10 @@ struct BundleMemory {
 inline constexpr std::size_t kMostRows = 16;
 
 /// The pending decision is asked so.
-bool has_bundle(Sheet& sheet);
+bool has_bundle(Context& context);
 
 /// Its rows stand place by place (bundle_places.h).
-bool is_bundle_of_places(Sheet& sheet);
+bool is_bundle_of_places(Context& context);
 
 /// One more of the row is in some whole that has all that is counted.
 bool can_add(const core::Bundle& bundle, std::vector<int> counts, std::size_t row);
@@ -36,22 +36,22 @@ struct RowToDraw {
   std::string words;
   std::string tip;
 };
-float row_width(const Sheet& sheet, const core::Bundle& bundle, std::size_t row,
+float row_width(const Context& context, const core::Bundle& bundle, std::size_t row,
                 const std::string& words);
-void draw_row(Sheet& sheet, const core::Bundle& bundle, const RowToDraw& row,
+void draw_row(Context& context, const core::Bundle& bundle, const RowToDraw& row,
               std::vector<int>& counts);
 
 /// Draws the rows and lets them be changed; `counts` gets their number. Only what some legal whole
 /// has can be counted up.
-void draw_bundle_rows(Sheet& sheet, const core::Bundle& bundle, std::vector<int>& counts);
+void draw_bundle_rows(Context& context, const core::Bundle& bundle, std::vector<int>& counts);
 
 /// The rows of the pending decision with the button that answers it.
-void draw_bundle(Sheet& sheet);
+void draw_bundle(Context& context);
 /// Of all that in one row; nothing where it needs more.
-std::optional<float> bundle_width(Sheet& sheet);
+std::optional<float> bundle_width(Context& context);
 
-void answer_with(Sheet& sheet, const core::Whole& whole);
+void answer_with(Context& context, const core::Whole& whole);
 /// The answer that the counts now say, if they say a legal one: for Enter.
-const core::Whole* gathered_whole(Sheet& sheet);
+const core::Whole* gathered_whole(Context& context);
 
 }  // namespace screens

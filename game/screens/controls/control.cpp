@@ -8,77 +8,78 @@
 namespace screens {
 namespace {
 
-void record(Sheet& sheet, const std::string& label, const ImFont* font) {
-  note_control(sheet, label, font == nullptr ? 0 : width_of(font, label));
+void record(Context& context, const std::string& label, const ImFont* font) {
+  note_control(context, label, font == nullptr ? 0 : width_of(font, label));
 }
 
 }  // namespace
 
-void note_control(Sheet& sheet, const std::string& label, float label_width) {
-  note_tab_stop(sheet);
+void note_control(Context& context, const std::string& label, float label_width) {
+  note_tab_stop(context);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
   ImRect shown = ImGui::GetCurrentWindow()->ClipRect;
   shown.Expand(1);  // half points at the edges
   const bool in_view = shown.Contains(ImRect(from, to));
-  sheet.drawn.controls.push_back({.label = label,
-                                  .from = {from.x, from.y},
-                                  .to = {to.x, to.y},
-                                  .label_width = label_width,
-                                  .is_in_view = in_view,
-                                  .is_open = is_last_item_open(),
-                                  .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible,
-                                  .window = ImGui::GetCurrentWindow()->RootWindow->ID});
+  context.drawn.controls.push_back({.label = label,
+                                    .from = {from.x, from.y},
+                                    .to = {to.x, to.y},
+                                    .label_width = label_width,
+                                    .is_in_view = in_view,
+                                    .is_open = is_last_item_open(),
+                                    .has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible,
+                                    .window = ImGui::GetCurrentWindow()->RootWindow->ID});
 }
 
-bool plain_control(Sheet& sheet, const std::string& label, float width) {
-  const bool pressed = engine::plain_button(sheet.theme, label.c_str(), width);
-  record(sheet, label, sheet.theme.text);
+bool plain_control(Context& context, const std::string& label, float width) {
+  const bool pressed = engine::plain_button(context.theme, label.c_str(), width);
+  record(context, label, context.theme.text);
   return pressed;
 }
 
-bool primary_control(Sheet& sheet, const std::string& label, float width) {
-  const bool pressed = engine::primary_button(sheet.theme, label.c_str(), width);
-  record(sheet, label, sheet.theme.prompt);
+bool primary_control(Context& context, const std::string& label, float width) {
+  const bool pressed = engine::primary_button(context.theme, label.c_str(), width);
+  record(context, label, context.theme.prompt);
   return pressed;
 }
 
-bool choice_control(Sheet& sheet, const std::string& label, bool is_chosen, float width) {
-  const bool pressed = engine::choice_button(sheet.theme, label.c_str(), is_chosen, width);
-  record(sheet, label, sheet.theme.text);
+bool choice_control(Context& context, const std::string& label, bool is_chosen, float width) {
+  const bool pressed = engine::choice_button(context.theme, label.c_str(), is_chosen, width);
+  record(context, label, context.theme.text);
   return pressed;
 }
 
-void refused_control(Sheet& sheet, const std::string& label, const std::string& reason,
+void refused_control(Context& context, const std::string& label, const std::string& reason,
                      float width) {
-  engine::refused_button(sheet.theme, label.c_str(), reason.c_str(), width);
-  record(sheet, label, sheet.theme.text);
+  engine::refused_button(context.theme, label.c_str(), reason.c_str(), width);
+  record(context, label, context.theme.text);
 }
 
-bool tab_control(Sheet& sheet, const std::string& label, bool is_chosen, float width) {
-  const bool pressed = engine::tab_button(sheet.theme, label.c_str(), is_chosen, width);
-  record(sheet, label, sheet.theme.small_caps);
+bool tab_control(Context& context, const std::string& label, bool is_chosen, float width) {
+  const bool pressed = engine::tab_button(context.theme, label.c_str(), is_chosen, width);
+  record(context, label, context.theme.small_caps);
   return pressed;
 }
 
-bool row_control(Sheet& sheet, const std::string& label, bool is_chosen) {
-  const bool pressed = engine::choice_row(sheet.theme, label.c_str(), is_chosen);
-  record(sheet, label, nullptr);  // a long one is wrapped
+bool row_control(Context& context, const std::string& label, bool is_chosen) {
+  const bool pressed = engine::choice_row(context.theme, label.c_str(), is_chosen);
+  record(context, label, nullptr);  // a long one is wrapped
   return pressed;
 }
 
-bool icon_control(Sheet& sheet, const char* id, engine::Icon icon, std::string_view tip) {
-  return icon_control_saying(sheet, id, icon, say(sheet, tip));
+bool icon_control(Context& context, const char* id, engine::Icon icon, std::string_view tip) {
+  return icon_control_saying(context, id, icon, say(context, tip));
 }
 
-bool icon_control_saying(Sheet& sheet, const char* id, engine::Icon icon, const std::string& tip) {
-  const bool pressed = engine::icon_button(sheet.theme, id, icon, tip.c_str());
-  record(sheet, id, nullptr);
+bool icon_control_saying(Context& context, const char* id, engine::Icon icon,
+                         const std::string& tip) {
+  const bool pressed = engine::icon_button(context.theme, id, icon, tip.c_str());
+  record(context, id, nullptr);
   return pressed;
 }
 
-float control_width(const Sheet& sheet, const std::string& label) {
-  return width_of(sheet.theme.text, label) + 10 * sheet.theme.grid;
+float control_width(const Context& context, const std::string& label) {
+  return width_of(context.theme.text, label) + 10 * context.theme.grid;
 }
 
 }  // namespace screens

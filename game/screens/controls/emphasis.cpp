@@ -39,7 +39,7 @@ float width_from(const std::vector<Piece>& pieces, std::size_t at, const ImFont*
 
 }  // namespace
 
-void write_emphasized(const Sheet& sheet, ImFont* font, const std::string& text) {
+void write_emphasized(const Context& context, ImFont* font, const std::string& text) {
   ImGui::PushFont(font);
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const float room = ImGui::GetContentRegionAvail().x;
@@ -64,9 +64,9 @@ void write_emphasized(const Sheet& sheet, ImFont* font, const std::string& text)
     x += width_of(font, piece.words);
     if (piece.is_emphasized) {
       const bool goes_on = was_emphasized && fits;
-      const float line = place.y + height - sheet.unit(2);
+      const float line = place.y + height - context.unit(2);
       list.AddLine({goes_on ? from.x + before : place.x, line}, {from.x + x, line}, colour,
-                   std::max(1.0F, sheet.unit(1)));
+                   std::max(1.0F, context.unit(1)));
     }
     was_emphasized = piece.is_emphasized;
   }

@@ -2,12 +2,12 @@
 
 #include <string>
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
 /// A text of lang/emphasis.h, wrapped at the sheet's edge: what is emphasized is red and
 /// underlined.
-void write_emphasized(const Sheet& sheet, ImFont* font, const std::string& text);
+void write_emphasized(const Context& context, ImFont* font, const std::string& text);
 
 }  // namespace screens

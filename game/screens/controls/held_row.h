@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -15,9 +15,9 @@ struct HeldMemory {
   bool splits = false;       ///< who stays behind is being said
 };
 
-bool holds_something(const Sheet& sheet);
+bool holds_something(const Context& context);
 /// What is held, in words.
-std::string held_words(Sheet& sheet);
+std::string held_words(Context& context);
 /// The rows that the question has for what can be done with what is held.
 struct HeldRows {
   int count = 1;
@@ -25,9 +25,9 @@ struct HeldRows {
 };
 /// It stays in those rows: places that do not fit are chosen on the map alone, and whatever else
 /// does not is leafed through.
-void draw_held(Sheet& sheet, const HeldRows& rows);
+void draw_held(Context& context, const HeldRows& rows);
 
 /// The gesture with those staying behind who were told to.
-void answer_with(Sheet& sheet, const table::Gesture& gesture);
+void answer_with(Context& context, const table::Gesture& gesture);
 
 }  // namespace screens

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -8,14 +8,14 @@ namespace screens {
 // told in strict play, nor while others before the screen may not see what it was reckoned from.
 
 /// The button that asks for it, and puts it away.
-void draw_hint_button(Sheet& sheet);
-bool has_hint_button(const Sheet& sheet);
+void draw_hint_button(Context& context);
+bool has_hint_button(const Context& context);
 
 /// What it would do, why, and what else; each can be pressed.
-bool has_hint(const Sheet& sheet);
-void draw_hint(Sheet& sheet);
+bool has_hint(const Context& context);
+void draw_hint(Context& context);
 
 /// A number on the item drawn last, if that is the button of an answer among them.
-void mark_hinted(Sheet& sheet, core::Action action);
+void mark_hinted(Context& context, core::Action action);
 
 }  // namespace screens

@@ -30,37 +30,37 @@ constexpr std::array<Named, 15> kNamed{{{"Return", "return"},
                                         {"Down", "down"}}};
 constexpr std::string_view kKeypad = "Keypad ";
 
-std::string words_of_name(const Sheet& sheet, std::string_view name) {
+std::string words_of_name(const Context& context, std::string_view name) {
   if (name.starts_with(kKeypad)) {
-    const std::string key = words_of_name(sheet, name.substr(kKeypad.size()));
-    return say(sheet, "hands.key.keypad", {{"key", key}});
+    const std::string key = words_of_name(context, name.substr(kKeypad.size()));
+    return say(context, "hands.key.keypad", {{"key", key}});
   }
   const bool is_enter = name == "Enter";  // the one beside the numbers
   const auto named = std::ranges::find(kNamed, is_enter ? "Return" : name, &Named::first);
   if (named == kNamed.end()) return std::string(name);
-  return say(sheet, "hands.key." + std::string(named->second));
+  return say(context, "hands.key." + std::string(named->second));
 }
 
 }  // namespace
 
-std::string words_of(const Sheet& sheet, const commands::Chord& chord) {
+std::string words_of(const Context& context, const commands::Chord& chord) {
   std::string words;
   const auto beside = [&](bool is_held, std::string_view key) {
-    if (is_held) words += say(sheet, key) + "+";
+    if (is_held) words += say(context, key) + "+";
   };
   beside(chord.ctrl, "hands.key.ctrl");
   beside(chord.shift, "hands.key.shift");
   beside(chord.alt, "hands.key.alt");
-  return words + words_of_name(sheet, engine::name_of(chord.key));
+  return words + words_of_name(context, engine::name_of(chord.key));
 }
 
-std::string say_with_key(const Sheet& sheet, std::string_view key, commands::Id command) {
+std::string say_with_key(const Context& context, std::string_view key, commands::Id command) {
   static const commands::Bindings kUsual;
-  const Settings* settings = sheet.state.settings;
+  const Settings* settings = context.state.settings;
   const commands::Bindings& bindings = settings == nullptr ? kUsual : settings->bindings;
-  const commands::Row* row = commands::find_row(sheet.state.commands, command);
+  const commands::Row* row = commands::find_row(context.state.commands, command);
   const commands::Chord chord = row == nullptr ? commands::Chord{} : chord_of(bindings, *row);
-  return say(sheet, key, {{"key", words_of(sheet, chord)}});
+  return say(context, key, {{"key", words_of(context, chord)}});
 }
 
 }  // namespace screens

@@ -16,75 +16,75 @@ namespace {
 constexpr float kBetween = 8;     // points, between two buttons
 constexpr float kEdgeApart = 32;  // points, from what stands at the left
 
-float picture_size(const Sheet& sheet) { return sheet.unit(44); }
+float picture_size(const Context& context) { return context.unit(44); }
 
 /// A picture to press, with its name beside it; below it where the prompt is narrow.
-bool picture_button(Sheet& sheet, core::Action action, const std::string& label, float width) {
-  const float size = picture_size(sheet);
+bool picture_button(Context& context, core::Action action, const std::string& label, float width) {
+  const float size = picture_size(context);
   const float line = ImGui::GetTextLineHeight();
-  const bool below = sheet.compact();
-  const float height = below ? size + line + sheet.unit(8) : size + sheet.unit(2);
+  const bool below = context.compact();
+  const float height = below ? size + line + context.unit(8) : size + context.unit(2);
   const bool pressed = engine::press_area(label.c_str(), ImVec2(width, height));
   const bool lit = ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
   const ImVec2 from = ImGui::GetItemRectMin();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (lit) {
     list.AddRectFilled(from, ImGui::GetItemRectMax(), IM_COL32(0xB0, 0x8D, 0x4A, 0x50),
-                       sheet.unit(4));
+                       context.unit(4));
   }
   const float words = ImGui::CalcTextSize(label.c_str()).x;
-  const float lift = lit ? sheet.unit(2) : 0;
-  const float picture_x = below ? from.x + width / 2 : from.x + size / 2 + sheet.unit(2);
-  const float picture_y = from.y + size / 2 + sheet.unit(below ? 4 : 1) - lift;
-  sheet.state.game.panels.draw_picture(sheet, action, ImVec2(picture_x, picture_y), size);
-  const ImVec2 at = below ? ImVec2(picture_x - words / 2, from.y + size + sheet.unit(5))
-                          : ImVec2(from.x + size + sheet.unit(8), from.y + (height - line) / 2);
+  const float lift = lit ? context.unit(2) : 0;
+  const float picture_x = below ? from.x + width / 2 : from.x + size / 2 + context.unit(2);
+  const float picture_y = from.y + size / 2 + context.unit(below ? 4 : 1) - lift;
+  context.state.game.panels.draw_picture(context, action, ImVec2(picture_x, picture_y), size);
+  const ImVec2 at = below ? ImVec2(picture_x - words / 2, from.y + size + context.unit(5))
+                          : ImVec2(from.x + size + context.unit(8), from.y + (height - line) / 2);
   list.AddText(at, engine::ink::kInk, label.c_str());
   return pressed;
 }
 
-ImFont* font_of(const Sheet& sheet, const Option& option) {
-  if (option.is_primary) return sheet.theme.prompt;
-  return option.gives_up ? sheet.theme.italic : sheet.theme.text;
+ImFont* font_of(const Context& context, const Option& option) {
+  if (option.is_primary) return context.theme.prompt;
+  return option.gives_up ? context.theme.italic : context.theme.text;
 }
 
-float label_width(const Sheet& sheet, const Option& option, const std::string& label) {
-  return width_of(font_of(sheet, option), label);
+float label_width(const Context& context, const Option& option, const std::string& label) {
+  return width_of(font_of(context, option), label);
 }
 
-bool button_of(Sheet& sheet, const Option& option, const std::string& label, float width) {
-  if (option.has_picture) return picture_button(sheet, option.action, label, width);
-  if (option.is_primary) return engine::primary_button(sheet.theme, label.c_str(), width);
-  if (option.gives_up) return engine::quiet_button(sheet.theme, label.c_str(), width);
-  return engine::plain_button(sheet.theme, label.c_str(), width);
+bool button_of(Context& context, const Option& option, const std::string& label, float width) {
+  if (option.has_picture) return picture_button(context, option.action, label, width);
+  if (option.is_primary) return engine::primary_button(context.theme, label.c_str(), width);
+  if (option.gives_up) return engine::quiet_button(context.theme, label.c_str(), width);
+  return engine::plain_button(context.theme, label.c_str(), width);
 }
 
 }  // namespace
 
-bool fits_beside(const Sheet& sheet, float width, float apart) {
-  const float end = ImGui::GetItemRectMax().x + sheet.unit(kBetween) + apart + width;
+bool fits_beside(const Context& context, float width, float apart) {
+  const float end = ImGui::GetItemRectMax().x + context.unit(kBetween) + apart + width;
   return end <= ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
 }
 
-void flow(const Sheet& sheet, float width, float apart) {
-  if (fits_beside(sheet, width, apart)) ImGui::SameLine(0, sheet.unit(kBetween) + apart);
+void flow(const Context& context, float width, float apart) {
+  if (fits_beside(context, width, apart)) ImGui::SameLine(0, context.unit(kBetween) + apart);
 }
 
-void flow_to_edge(const Sheet& sheet, float width) {
-  flow(sheet, width + sheet.unit(kEdgeApart));
+void flow_to_edge(const Context& context, float width) {
+  flow(context, width + context.unit(kEdgeApart));
   const float edge = ImGui::GetWindowContentRegionMax().x - width;
   if (edge > ImGui::GetCursorPosX()) ImGui::SetCursorPosX(edge);
 }
 
-float option_width(const Sheet& sheet, const Option& option) {
-  const float words = label_width(sheet, option, option.label);
-  if (!option.has_picture) return words + sheet.unit(28);
-  if (sheet.compact()) return std::max(picture_size(sheet), words) + sheet.unit(12);
-  return picture_size(sheet) + words + sheet.unit(16);
+float option_width(const Context& context, const Option& option) {
+  const float words = label_width(context, option, option.label);
+  if (!option.has_picture) return words + context.unit(28);
+  if (context.compact()) return std::max(picture_size(context), words) + context.unit(12);
+  return picture_size(context) + words + context.unit(16);
 }
 
-ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {
-  note_tab_stop(sheet);
+ShownOption last_item(Context& context, core::Action action, float label_width) {
+  note_tab_stop(context);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
   return {.action = action,
@@ -96,25 +96,25 @@ ShownOption last_item(Sheet& sheet, core::Action action, float label_width) {
           .window = ImGui::GetCurrentWindow()->RootWindow->ID};
 }
 
-void draw_option(Sheet& sheet, const Option& option) {
-  draw_option_as(sheet, option, option.label, option_width(sheet, option));
+void draw_option(Context& context, const Option& option) {
+  draw_option_as(context, option, option.label, option_width(context, option));
 }
 
-void draw_option_as(Sheet& sheet, const Option& option, const std::string& label, float width) {
+void draw_option_as(Context& context, const Option& option, const std::string& label, float width) {
   const core::Action action = option.action;
   ImGui::PushID(static_cast<int>(action.kind << 8 | action.a));
-  const bool pressed = button_of(sheet, option, label, width);
-  sheet.drawn.shown.push_back(last_item(sheet, action, label_width(sheet, option, label)));
-  sheet.drawn.shown.back().label = label;
-  sheet.stops.back().gives_up = option.gives_up;
-  mark_hinted(sheet, action);
-  mark_taught(sheet, action);
+  const bool pressed = button_of(context, option, label, width);
+  context.drawn.shown.push_back(last_item(context, action, label_width(context, option, label)));
+  context.drawn.shown.back().label = label;
+  context.stops.back().gives_up = option.gives_up;
+  mark_hinted(context, action);
+  mark_taught(context, action);
   if (!option.tip.empty() && ImGui::IsItemHovered()) {
-    engine::tip(sheet.theme, option.tip.c_str());
+    engine::tip(context.theme, option.tip.c_str());
   }
   const bool is_dragged = engine::is_last_item_dragged();
-  if (is_dragged && !option.carried.is_nothing()) ask(sheet, commands::kCarry, option.carried);
-  if (pressed) sheet.answer.action = action;
+  if (is_dragged && !option.carried.is_nothing()) ask(context, commands::kCarry, option.carried);
+  if (pressed) context.answer.action = action;
   ImGui::PopID();
 }
 

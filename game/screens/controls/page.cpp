@@ -24,11 +24,11 @@ void begin_page(const char* id, ImVec2 size) {
 
 void end_page() { ImGui::EndChild(); }
 
-void begin_page_that_fits(const Sheet& sheet, const char* id, float foot) {
-  begin_page_that_fits(sheet, id, foot, most_height(sheet));
+void begin_page_that_fits(const Context& context, const char* id, float foot) {
+  begin_page_that_fits(context, id, foot, most_height(context));
 }
 
-void begin_page_that_fits(const Sheet& sheet, const char* id, float foot, float most_of_all) {
+void begin_page_that_fits(const Context& context, const char* id, float foot, float most_of_all) {
   const ImGuiWindow& window = *ImGui::GetCurrentWindow();
   const float above = ImGui::GetCursorScreenPos().y - window.Pos.y;
   const float below = foot + ImGui::GetStyle().ItemSpacing.y + window.WindowPadding.y;
@@ -36,7 +36,7 @@ void begin_page_that_fits(const Sheet& sheet, const char* id, float foot, float 
   // What it held when it was drawn last.
   const ImGuiStorage& storage = *ImGui::GetStateStorage();
   const float held = storage.GetFloat(ImGui::GetID(id), most);
-  begin_page(id, ImVec2(0, std::max(std::min(held, most), sheet.theme.touch)));
+  begin_page(id, ImVec2(0, std::max(std::min(held, most), context.theme.touch)));
 }
 
 void end_page_that_fits() {

@@ -2,7 +2,7 @@
 
 #include <imgui.h>
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -12,9 +12,9 @@ void end_page();
 
 /// The same in a sheet that is as high as what it holds and no higher than `most`: of all but
 /// `foot`, what stands below it. It scrolls only where that is too much.
-void begin_page_that_fits(const Sheet& sheet, const char* id, float foot, float most);
+void begin_page_that_fits(const Context& context, const char* id, float foot, float most);
 /// In one that `limit_height` limits.
-void begin_page_that_fits(const Sheet& sheet, const char* id, float foot);
+void begin_page_that_fits(const Context& context, const char* id, float foot);
 void end_page_that_fits();
 
 }  // namespace screens

@@ -44,29 +44,29 @@ std::size_t find_words(std::string_view line, std::string_view words) {
 }
 
 /// Takes no room: it lies over letters that stand there already.
-void draw_place(Sheet& sheet, const ImFont* font, const NamedPlace& place, ImRect box) {
+void draw_place(Context& context, const ImFont* font, const NamedPlace& place, ImRect box) {
   const ImGuiID id = ImGui::GetID(("place " + place.name).c_str());  // no answer of that name
   if (!ImGui::ItemAdd(box, id)) return;
   bool is_hovered = false;
   bool is_held = false;
   const bool is_pressed = ImGui::ButtonBehavior(box, id, &is_hovered, &is_held);
   if (is_pressed || engine::was_pressed_where_it_lay(id))
-    ask(sheet, commands::kLookAt, place.region);
-  if (is_hovered) sheet.drawn.lit.insert(place.region);
+    ask(context, commands::kLookAt, place.region);
+  if (is_hovered) context.drawn.lit.insert(place.region);
   ImGui::GetWindowDrawList()->AddLine({box.Min.x, box.Max.y}, box.Max,
                                       is_hovered ? engine::ink::kWax : engine::ink::kBrass,
-                                      sheet.unit(is_hovered ? 2.0F : 1.5F));
-  sheet.drawn.controls.push_back({.label = place.name,
-                                  .from = {box.Min.x, box.Min.y},
-                                  .to = {box.Max.x, box.Max.y},
-                                  .label_width = width_of(font, place.name),
-                                  .only_shows = true,
-                                  .window = ImGui::GetCurrentWindow()->RootWindow->ID});
+                                      context.unit(is_hovered ? 2.0F : 1.5F));
+  context.drawn.controls.push_back({.label = place.name,
+                                    .from = {box.Min.x, box.Min.y},
+                                    .to = {box.Max.x, box.Max.y},
+                                    .label_width = width_of(font, place.name),
+                                    .only_shows = true,
+                                    .window = ImGui::GetCurrentWindow()->RootWindow->ID});
 }
 
 }  // namespace
 
-void write_with_places(Sheet& sheet, ImFont* font, ImU32 colour, const std::string& words,
+void write_with_places(Context& context, ImFont* font, ImU32 colour, const std::string& words,
                        std::span<const NamedPlace> places) {
   const float room = ImGui::GetContentRegionAvail().x;
   write(font, colour, words);
@@ -78,7 +78,7 @@ void write_with_places(Sheet& sheet, ImFont* font, ImU32 colour, const std::stri
       if (at == std::string_view::npos) continue;
       const float left = text.Rect.Min.x + width_of(font, std::string(line.words.substr(0, at)));
       const float height = font->FontSize * ImGui::GetIO().FontGlobalScale;
-      draw_place(sheet, font, place,
+      draw_place(context, font, place,
                  {{left, line.top}, {left + width_of(font, place.name), line.top + height}});
     }
   }

@@ -64,8 +64,9 @@ std::vector<const Option*> offered_regions(const Question& question) {
   return regions;
 }
 
-std::vector<const Option*> matches(const Sheet& sheet, const std::vector<const Option*>& offered) {
-  const std::string wanted = as_id(sheet.memory.typed_region);
+std::vector<const Option*> matches(const Context& context,
+                                   const std::vector<const Option*>& offered) {
+  const std::string wanted = as_id(context.memory.typed_region);
   std::vector<const Option*> starting;
   std::vector<const Option*> holding;
   for (const Option* option : offered) {
@@ -78,9 +79,9 @@ std::vector<const Option*> matches(const Sheet& sheet, const std::vector<const O
   return starting;
 }
 
-void choose(Sheet& sheet, const Option& option) {
-  sheet.answer.action = option.action;
-  sheet.memory.typed_region.clear();
+void choose(Context& context, const Option& option) {
+  context.answer.action = option.action;
+  context.memory.typed_region.clear();
 }
 
 bool is_pressed(ImGuiKey key) { return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key)); }
@@ -98,10 +99,10 @@ void erase_last_letter(std::string& text) {
 
 /// What is typed goes to the field wherever the keys are, unless they are in some field. Returns
 /// true when Enter ends the name.
-bool take_letters(Sheet& sheet) {
-  sheet.drawn.takes_letters = true;
+bool take_letters(Context& context) {
+  context.drawn.takes_letters = true;
   if (ImGui::IsAnyItemActive()) return false;
-  std::string& typed = sheet.memory.typed_region;
+  std::string& typed = context.memory.typed_region;
   for (const ImWchar sign : ImGui::GetIO().InputQueueCharacters) {
     if (!belongs_to_name(typed, sign)) continue;
     std::array<char, 5> letter{};
@@ -113,56 +114,56 @@ bool take_letters(Sheet& sheet) {
 }
 
 /// Returns true when Enter was pressed in the field.
-bool draw_field(Sheet& sheet, int count) {
-  const std::string hint = say(sheet, "screen.type-region", nlohmann::json{{"count", count}});
-  const float wanted =
-      std::max(sheet.unit(kRegionFieldWidth), width_of(sheet.theme.text, hint) + sheet.unit(24));
-  flow(sheet, wanted);
+bool draw_field(Context& context, int count) {
+  const std::string hint = say(context, "screen.type-region", nlohmann::json{{"count", count}});
+  const float wanted = std::max(context.unit(kRegionFieldWidth),
+                                width_of(context.theme.text, hint) + context.unit(24));
+  flow(context, wanted);
   ImGui::SetNextItemWidth(std::min(wanted, ImGui::GetContentRegionAvail().x));
-  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(sheet.unit(10), sheet.unit(13)));
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(context.unit(10), context.unit(13)));
   ImGui::PushAllowKeyboardFocus(false);  // Tab is ours
   const bool entered = ImGui::InputTextWithHint(
-      "##region", hint.c_str(), &sheet.memory.typed_region, ImGuiInputTextFlags_EnterReturnsTrue);
+      "##region", hint.c_str(), &context.memory.typed_region, ImGuiInputTextFlags_EnterReturnsTrue);
   ImGui::PopAllowKeyboardFocus();
   ImGui::PopStyleVar();
-  note_tab_stop(sheet);
+  note_tab_stop(context);
   return entered;
 }
 
 }  // namespace
 
-void draw_region_choice(Sheet& sheet) {
-  const std::vector<const Option*> offered = offered_regions(sheet.situation.question);
+void draw_region_choice(Context& context) {
+  const std::vector<const Option*> offered = offered_regions(context.situation.question);
   if (offered.empty()) {
-    sheet.memory.typed_region.clear();
+    context.memory.typed_region.clear();
     return;
   }
-  bool entered = take_letters(sheet);
-  entered = draw_field(sheet, static_cast<int>(offered.size())) || entered;
+  bool entered = take_letters(context);
+  entered = draw_field(context, static_cast<int>(offered.size())) || entered;
   const bool few = offered.size() <= kMostButtons;
-  if (sheet.memory.typed_region.empty() && !few) return;
-  const std::vector<const Option*> found = matches(sheet, offered);
+  if (context.memory.typed_region.empty() && !few) return;
+  const std::vector<const Option*> found = matches(context, offered);
   if (found.empty()) {
-    const std::string words = say(sheet, "screen.no-such-region");
-    flow(sheet, width_of(sheet.theme.italic, words));
+    const std::string words = say(context, "screen.no-such-region");
+    flow(context, width_of(context.theme.italic, words));
     ImGui::AlignTextToFramePadding();
-    write(sheet.theme.italic, engine::ink::kWax, words);
+    write(context.theme.italic, engine::ink::kWax, words);
   }
   for (const Option* option : found) {
-    const float words = width_of(sheet.theme.text, option->label);
-    const float width = words + sheet.unit(24);
+    const float words = width_of(context.theme.text, option->label);
+    const float width = words + context.unit(24);
     // Found letter by letter they stay in one row, so that the prompt keeps its height.
-    if (!few && option != found.front() && !fits_beside(sheet, width)) break;
-    flow(sheet, width);
-    if (engine::plain_button(sheet.theme, option->label.c_str(), width)) {
-      choose(sheet, *option);
+    if (!few && option != found.front() && !fits_beside(context, width)) break;
+    flow(context, width);
+    if (engine::plain_button(context.theme, option->label.c_str(), width)) {
+      choose(context, *option);
     }
-    sheet.drawn.shown.push_back(last_item(sheet, option->action, words));
-    sheet.drawn.shown.back().label = option->label;
-    mark_hinted(sheet, option->action);
-    if (ImGui::IsItemHovered()) sheet.drawn.lit.insert(option->region);
+    context.drawn.shown.push_back(last_item(context, option->action, words));
+    context.drawn.shown.back().label = option->label;
+    mark_hinted(context, option->action);
+    if (ImGui::IsItemHovered()) context.drawn.lit.insert(option->region);
   }
-  if (entered && !found.empty()) choose(sheet, *found.front());
+  if (entered && !found.empty()) choose(context, *found.front());
 }
 
 }  // namespace screens

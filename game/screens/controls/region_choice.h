@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -8,6 +8,6 @@ inline constexpr float kRegionFieldWidth = 250;  ///< in points
 
 /// A field to type a region's name into, where the question is answered on the map; buttons for
 /// the regions that fit what is typed.
-void draw_region_choice(Sheet& sheet);
+void draw_region_choice(Context& context);
 
 }  // namespace screens

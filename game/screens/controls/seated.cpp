@@ -7,28 +7,28 @@
 namespace screens {
 namespace {
 
-std::string budget_words(const Sheet& sheet, std::string_view budget) {
-  if (budget == "instant") return say(sheet, "screen.manner-instant");
+std::string budget_words(const Context& context, std::string_view budget) {
+  if (budget == "instant") return say(context, "screen.manner-instant");
   if (budget.ends_with('s')) {
     const std::string seconds(budget.substr(0, budget.size() - 1));
-    return say(sheet, "screen.manner-seconds", nlohmann::json{{"seconds", seconds}});
+    return say(context, "screen.manner-seconds", nlohmann::json{{"seconds", seconds}});
   }
-  return say(sheet, "screen.manner-playouts", nlohmann::json{{"playouts", std::string(budget)}});
+  return say(context, "screen.manner-playouts", nlohmann::json{{"playouts", std::string(budget)}});
 }
 
 }  // namespace
 
-std::string seated_words(const Sheet& sheet, std::string_view player) {
+std::string seated_words(const Context& context, std::string_view player) {
   const std::string_view name = plain_player(player);
-  std::string words = say(sheet, "player." + std::string(name));
+  std::string words = say(context, "player." + std::string(name));
   if (name == player) return words;
   const std::string_view manner = player.substr(name.size() + 1);
   const std::string_view budget = plain_player(manner);
-  words += ", " + budget_words(sheet, budget);
+  words += ", " + budget_words(context, budget);
   if (budget == manner) return words;
   const std::string strength(manner.substr(budget.size() + 1));
   return words + ", " +
-         say(sheet, "screen.manner-strength", nlohmann::json{{"strength", strength}});
+         say(context, "screen.manner-strength", nlohmann::json{{"strength", strength}});
 }
 
 }  // namespace screens

@@ -3,11 +3,11 @@
 #include <string>
 #include <string_view>
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
 /// Who holds a seat, in words: "wizard, 5 seconds an action, strength 60 of 100".
-std::string seated_words(const Sheet& sheet, std::string_view player);
+std::string seated_words(const Context& context, std::string_view player);
 
 }  // namespace screens

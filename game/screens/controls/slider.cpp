@@ -22,37 +22,37 @@ int percent_at(float share, int least) {
   return std::max(least, fives * kStep);
 }
 
-float button_width(const Sheet& sheet) { return sheet.theme.touch; }
+float button_width(const Context& context) { return context.theme.touch; }
 
-void draw_number(const Sheet& sheet, int percent) {
+void draw_number(const Context& context, int percent) {
   const std::string digits = std::to_string(percent);
   const float at = ImGui::GetCursorPosX();
-  ImGui::SetCursorPosX(at + sheet.unit(kNumber) - screens::width_of(sheet.theme.bold, digits));
+  ImGui::SetCursorPosX(at + context.unit(kNumber) - screens::width_of(context.theme.bold, digits));
   ImGui::AlignTextToFramePadding();
-  write(sheet.theme.bold, engine::ink::kInk, digits);
+  write(context.theme.bold, engine::ink::kInk, digits);
 }
 
 }  // namespace
 
-float percent_width(const Sheet& sheet) {
-  return 2 * button_width(sheet) + sheet.unit(kLine + kNumber) +
+float percent_width(const Context& context) {
+  return 2 * button_width(context) + context.unit(kLine + kNumber) +
          3 * ImGui::GetStyle().ItemSpacing.x;
 }
 
-bool draw_percent(Sheet& sheet, const std::string& label, int& percent, int least) {
+bool draw_percent(Context& context, const std::string& label, int& percent, int least) {
   const int before = percent;
   ImGui::PushID(label.c_str());
-  if (plain_control(sheet, "−", button_width(sheet))) percent = lower(percent, least);
+  if (plain_control(context, "−", button_width(context))) percent = lower(percent, least);
   ImGui::SameLine();
   const float share = static_cast<float>(percent) / kMost;
-  if (const auto told = engine::slider(sheet.theme, label.c_str(), share, sheet.unit(kLine))) {
+  if (const auto told = engine::slider(context.theme, label.c_str(), share, context.unit(kLine))) {
     percent = percent_at(*told, least);
   }
-  note_control(sheet, label, 0);
+  note_control(context, label, 0);
   ImGui::SameLine();
-  if (plain_control(sheet, "+", button_width(sheet))) percent = higher(percent);
+  if (plain_control(context, "+", button_width(context))) percent = higher(percent);
   ImGui::SameLine();
-  draw_number(sheet, percent);
+  draw_number(context, percent);
   ImGui::PopID();
   return percent != before;
 }

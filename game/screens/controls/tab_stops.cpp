@@ -55,10 +55,10 @@ void order_stops(std::vector<TabStop>& stops) {
 
 /// The keys begin anew with each question: nobody answers one with what they had sought for
 /// another.
-void leave_old_question(Sheet& sheet) {
-  const core::Decision& asked = decision_of(sheet.state);
-  const std::size_t told = sheet.state.log.size();  // it may be asked twice in the same words
-  StopsMemory& own = sheet.memory.own<StopsMemory>();
+void leave_old_question(Context& context) {
+  const core::Decision& asked = decision_of(context.state);
+  const std::size_t told = context.state.log.size();  // it may be asked twice in the same words
+  StopsMemory& own = context.memory.own<StopsMemory>();
   if (own.question == asked && own.log_lines == told) return;
   own = {.question = asked, .log_lines = told};
   ImGuiContext& imgui = *ImGui::GetCurrentContext();
@@ -68,19 +68,19 @@ void leave_old_question(Sheet& sheet) {
 
 }  // namespace
 
-void note_tab_stop(Sheet& sheet) {
-  engine::ring_keys(sheet.theme);
+void note_tab_stop(Context& context) {
+  engine::ring_keys(context.theme);
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
-  sheet.stops.push_back({.item = ImGui::GetItemID(),
-                         .window = ImGui::GetCurrentWindow(),
-                         .from = {from.x, from.y},
-                         .to = {to.x, to.y}});
+  context.stops.push_back({.item = ImGui::GetItemID(),
+                           .window = ImGui::GetCurrentWindow(),
+                           .from = {from.x, from.y},
+                           .to = {to.x, to.y}});
 }
 
-void move_between_stops(Sheet& sheet) {
-  leave_old_question(sheet);
-  std::vector<TabStop>& stops = sheet.stops;
+void move_between_stops(Context& context) {
+  leave_old_question(context);
+  std::vector<TabStop>& stops = context.stops;
   order_stops(stops);
   ImGuiContext& imgui = *ImGui::GetCurrentContext();
   const ImGuiIO& io = ImGui::GetIO();
@@ -90,7 +90,7 @@ void move_between_stops(Sheet& sheet) {
   const std::size_t at =
       is_visible ? find_stop(stops, types ? imgui.ActiveId : imgui.NavId) : kNone;
   // What the keys were on is gone: Enter takes the red option again.
-  if (at == kNone || sheet.memory.keys_on_map) imgui.NavDisableHighlight = true;
+  if (at == kNone || context.memory.keys_on_map) imgui.NavDisableHighlight = true;
   if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab))) {
     const std::size_t step = io.KeyShift ? stops.size() - 1 : 1;
     focus(stops[at == kNone ? 0 : (at + step) % stops.size()]);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -8,11 +8,11 @@ namespace screens {
 // Enter or Space. Dear ImGui 1.86 itself stops at fields only.
 
 /// The item drawn last is a stop.
-void note_tab_stop(Sheet& sheet);
+void note_tab_stop(Context& context);
 
 /// The middle of what was drawn last is not scrolled away.
 bool is_last_item_open();
 /// Call after everything was drawn.
-void move_between_stops(Sheet& sheet);
+void move_between_stops(Context& context);
 
 }  // namespace screens

@@ -8,43 +8,43 @@ namespace {
 constexpr double kRest = 0.35;  // seconds that the pointer must rest: nothing flickers on the way
 
 /// Beside the pointer; beside the place that was tapped last, when a finger pointed.
-void place_tip(const Sheet& sheet) {
-  const glm::vec2 at = sheet.memory.own<TipMemory>().pointer;
-  const float away = 5 * sheet.theme.grid;
-  const bool is_right = at.x > sheet.screen.x / 2;
-  const bool is_low = at.y > sheet.screen.y / 2;
+void place_tip(const Context& context) {
+  const glm::vec2 at = context.memory.own<TipMemory>().pointer;
+  const float away = 5 * context.theme.grid;
+  const bool is_right = at.x > context.screen.x / 2;
+  const bool is_low = at.y > context.screen.y / 2;
   ImGui::SetNextWindowPos(ImVec2(at.x + (is_right ? -away : away), at.y + (is_low ? -away : away)),
                           ImGuiCond_Always, ImVec2(is_right ? 1.0F : 0.0F, is_low ? 1.0F : 0.0F));
 }
 
 }  // namespace
 
-void note_sign(Sheet& sheet, const std::string& label, ImVec2 from, ImVec2 to,
+void note_sign(Context& context, const std::string& label, ImVec2 from, ImVec2 to,
                const std::string& words) {
-  sheet.drawn.controls.push_back(
+  context.drawn.controls.push_back(
       {.label = label, .from = {from.x, from.y}, .to = {to.x, to.y}, .only_shows = true});
   const bool is_covered = ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow);
-  if (!is_covered && ImGui::IsMouseHoveringRect(from, to, false)) sheet.sign = words;
+  if (!is_covered && ImGui::IsMouseHoveringRect(from, to, false)) context.sign = words;
 }
 
-void draw_tip(Sheet& sheet) {
-  TipMemory& own = sheet.memory.own<TipMemory>();
-  const table::RegionId pointed = sheet.state.pointed;
+void draw_tip(Context& context) {
+  TipMemory& own = context.memory.own<TipMemory>();
+  const table::RegionId pointed = context.state.pointed;
   if (ImGui::IsMousePosValid()) own.pointer = {ImGui::GetMousePos().x, ImGui::GetMousePos().y};
-  const table::FrameThing& thing = sheet.state.thing;
-  if (own.pointed != pointed || own.thing != thing || own.sign != sheet.sign) {
+  const table::FrameThing& thing = context.state.thing;
+  if (own.pointed != pointed || own.thing != thing || own.sign != context.sign) {
     own.pointed = pointed;
     own.thing = thing;
-    own.sign = sheet.sign;
+    own.sign = context.sign;
     own.since = ImGui::GetTime();
   }
   const bool rests = ImGui::GetTime() - own.since >= kRest;
   if (!rests || ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
   const std::string words =
-      sheet.sign.empty() ? sheet.state.game.words.about(sheet, pointed, thing) : sheet.sign;
+      context.sign.empty() ? context.state.game.words.about(context, pointed, thing) : context.sign;
   if (words.empty()) return;
-  place_tip(sheet);
-  engine::tip_on_table(sheet.theme, words.c_str());
+  place_tip(context);
+  engine::tip_on_table(context.theme, words.c_str());
 }
 
 }  // namespace screens

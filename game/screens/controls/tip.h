@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -16,10 +16,10 @@ struct TipMemory {
 
 /// A sign that is drawn behind all windows and is no control: what it means is told to whoever
 /// points at it. `label` is what a script knows it by.
-void note_sign(Sheet& sheet, const std::string& label, ImVec2 from, ImVec2 to,
+void note_sign(Context& context, const std::string& label, ImVec2 from, ImVec2 to,
                const std::string& words);
 
 /// What the game tells about the sign, or the place and the thing, where the pointer rests.
-void draw_tip(Sheet& sheet);
+void draw_tip(Context& context);
 
 }  // namespace screens

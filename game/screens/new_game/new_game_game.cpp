@@ -13,7 +13,7 @@ namespace {
 
 /// An offer is drawn in its own words and pictures.
 struct Offered {
-  const Sheet& sheet;
+  const Context& context;
   const GameOffer& offer;
   bool is_chosen = false;
 
@@ -36,7 +36,7 @@ float widest_word(const ImFont* font, const std::string& words) {
 }
 
 std::vector<Paragraph> paragraphs_of(const Offered& offered, float width) {
-  const engine::Theme& theme = offered.sheet.theme;
+  const engine::Theme& theme = offered.context.theme;
   const std::string name = offered.words("screen.game-title");
   ImFont* large = widest_word(theme.title, name) <= width ? theme.title : theme.prompt;
   const ImU32 title = offered.is_chosen ? engine::ink::kWax : engine::ink::kInk;
@@ -45,7 +45,7 @@ std::vector<Paragraph> paragraphs_of(const Offered& offered, float width) {
   return {{large, title, name},
           {theme.text, engine::ink::kInk, offered.words("screen.about-game")},
           {theme.italic, engine::ink::kSoftInk,
-           say(offered.sheet, "screen.for-so-many", nlohmann::json{{"players", most}})}};
+           say(offered.context, "screen.for-so-many", nlohmann::json{{"players", most}})}};
 }
 
 float height_of(const std::vector<Paragraph>& paragraphs, float width) {
@@ -80,7 +80,7 @@ void draw_picture(const Offered& offered, ImDrawList& list, ImVec2 from, ImVec2 
   const ImVec2 seen(std::min(1.0F, shape / kShape), std::min(1.0F, kShape / shape));
   const ImVec2 first((1 - seen.x) / 2, (1 - seen.y) / 2);
   list.AddImage(picture, from, to, first, {first.x + seen.x, first.y + seen.y}, engine::ink::kInk);
-  list.AddRect(from, to, engine::ink::kSoftInk, 0, 0, std::max(1.0F, offered.sheet.unit(1)));
+  list.AddRect(from, to, engine::ink::kSoftInk, 0, 0, std::max(1.0F, offered.context.unit(1)));
 }
 
 void draw_rim(const Offered& offered, ImDrawList& list, ImVec2 from, ImVec2 to) {
@@ -88,31 +88,31 @@ void draw_rim(const Offered& offered, ImDrawList& list, ImVec2 from, ImVec2 to) 
   const bool is_pointed = ImGui::IsItemHovered() && !offered.is_chosen;
   if (!offered.is_chosen && !has_keys && !is_pointed) return;
   const ImU32 colour = offered.is_chosen ? engine::ink::kWax : engine::ink::kBrass;
-  list.AddRect(from, to, colour, offered.sheet.unit(4), 0, offered.sheet.unit(3));
+  list.AddRect(from, to, colour, offered.context.unit(4), 0, offered.context.unit(3));
 }
 
 /// A large sheet: the picture, the name of the game, a word about it.
 void draw_face(const Offered& offered, ImVec2 from, ImVec2 to) {
-  const Sheet& sheet = offered.sheet;
+  const Context& context = offered.context;
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  engine::draw_sheet(list, from, to, sheet.theme);
-  const float inset = sheet.unit(kInset);
+  engine::draw_sheet(list, from, to, context.theme);
+  const float inset = context.unit(kInset);
   const float width = to.x - from.x - 2 * inset;
   const std::vector<Paragraph> paragraphs = paragraphs_of(offered, width);
-  const float words = height_of(paragraphs, width) + sheet.unit(6);
+  const float words = height_of(paragraphs, width) + context.unit(6);
   const float picture = std::min(width / 1.3F, to.y - from.y - 2 * inset - words);
   float top = from.y + inset;
-  if (picture > sheet.unit(48)) {
+  if (picture > context.unit(48)) {
     draw_picture(offered, list, {from.x + inset, top}, {from.x + inset + width, top + picture});
-    top += picture + sheet.unit(6);
+    top += picture + context.unit(6);
   }
   draw_paragraphs(list, paragraphs, {from.x + inset, top}, width);
   draw_rim(offered, list, from, to);
 }
 
 /// At least as high as its words.
-bool draw_offer(Sheet& sheet, const Offered& offered, ImVec2 size) {
-  const float inset = sheet.unit(kInset);
+bool draw_offer(Context& context, const Offered& offered, ImVec2 size) {
+  const float inset = context.unit(kInset);
   const float width = size.x - 2 * inset;
   size.y = std::max(size.y, height_of(paragraphs_of(offered, width), width) + 2 * inset);
   const bool pressed = engine::press_area("offer", size);
@@ -120,18 +120,18 @@ bool draw_offer(Sheet& sheet, const Offered& offered, ImVec2 size) {
   const ImVec2 to = ImGui::GetItemRectMax();
   draw_face(offered, from, to);
   const std::string title = offered.words("screen.game-title");
-  note_control(sheet, title, width_of(sheet.theme.title, title));
+  note_control(context, title, width_of(context.theme.title, title));
   return pressed;
 }
 
 /// What was left of a game that is not on the table.
-void draw_go_on(Sheet& sheet, const Offered& offered, float width) {
+void draw_go_on(Context& context, const Offered& offered, float width) {
   if (offered.offer.turn_left == 0) return;
   const std::string label =
-      say(sheet, "screen.go-on-with", nlohmann::json{{"turn", offered.offer.turn_left}});
-  if (!plain_control(sheet, label, width)) return;
-  sheet.memory.sheets.close(kNewGameSheet);
-  ask(sheet, commands::kOtherGame, offered.offer.choices.game);
+      say(context, "screen.go-on-with", nlohmann::json{{"turn", offered.offer.turn_left}});
+  if (!plain_control(context, label, width)) return;
+  context.memory.sheets.close(kNewGameSheet);
+  ask(context, commands::kOtherGame, offered.offer.choices.game);
 }
 
 }  // namespace
@@ -150,27 +150,28 @@ void choose_game(Memory& memory, NewGame& game, const GameOffer& offer) {
 }
 
 /// Side by side, each as high as the page.
-void draw_game_page(Sheet& sheet, NewGame& game) {
-  const auto offers = sheet.state.offers;
-  const float space = sheet.unit(14);
+void draw_game_page(Context& context, NewGame& game) {
+  const auto offers = context.state.offers;
+  const float space = context.unit(14);
   const ImVec2 room = ImGui::GetContentRegionAvail();
   const auto count = static_cast<float>(offers.size());
   const float width = (room.x - (count - 1) * space) / count;
   const bool any_left =
       std::ranges::any_of(offers, [](const GameOffer& offer) { return offer.turn_left > 0; });
-  const float below = any_left ? sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y : 0;
+  const float below = any_left ? context.theme.touch + ImGui::GetStyle().ItemSpacing.y : 0;
   const GameOffer* chosen = nullptr;
   for (const GameOffer& offer : offers) {
     if (&offer != &offers.front()) ImGui::SameLine(0, space);
     ImGui::PushID(offer.choices.game.c_str());
     ImGui::BeginGroup();
-    const Offered offered{sheet, offer, game.game == offer.choices.game};
-    if (draw_offer(sheet, offered, ImVec2(width, room.y - below - sheet.unit(6)))) chosen = &offer;
-    draw_go_on(sheet, offered, width);
+    const Offered offered{context, offer, game.game == offer.choices.game};
+    if (draw_offer(context, offered, ImVec2(width, room.y - below - context.unit(6))))
+      chosen = &offer;
+    draw_go_on(context, offered, width);
     ImGui::EndGroup();
     ImGui::PopID();
   }
-  if (chosen != nullptr) choose_game(sheet.memory, game, *chosen);
+  if (chosen != nullptr) choose_game(context.memory, game, *chosen);
 }
 
 }  // namespace screens

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -19,9 +19,9 @@ struct NewGameMemory {
 };
 
 /// The screen on which a new game is put together. It covers the table.
-void draw_new_game(Sheet& sheet);
+void draw_new_game(Context& context);
 /// It begins with those who play.
-void prepare_new_game(Sheet& sheet, AskedAt);
+void prepare_new_game(Context& context, AskedAt);
 /// The pages that the command line opens.
 inline constexpr std::array<std::string_view, 3> kNewGamePages{"players", "start", "rules"};
 void turn_new_game_to(Memory& memory, std::size_t page);
@@ -33,13 +33,13 @@ NewGame new_game_like(const ScreenState& state);
 void choose_game(Memory& memory, NewGame& game, const GameOffer& offer);
 
 // Its pages.
-void draw_game_page(Sheet& sheet, NewGame& game);
-void draw_players_page(Sheet& sheet, NewGame& game);
-void draw_start_page(Sheet& sheet, NewGame& game);
-void draw_rules_page(Sheet& sheet, NewGame& game);
+void draw_game_page(Context& context, NewGame& game);
+void draw_players_page(Context& context, NewGame& game);
+void draw_start_page(Context& context, NewGame& game);
+void draw_rules_page(Context& context, NewGame& game);
 
 /// What a rule's value is called, "All standard tiles", and which rules these are.
-std::string value_name(const Sheet& sheet, const RuleChoice& rule, const RuleValue& value);
-std::string rules_name(const Sheet& sheet, const RuleValues& rules, int seats);
+std::string value_name(const Context& context, const RuleChoice& rule, const RuleValue& value);
+std::string rules_name(const Context& context, const RuleValues& rules, int seats);
 
 }  // namespace screens

@@ -24,27 +24,27 @@ constexpr float kCornerHeight = 0.28F;
 constexpr float kRowOfNames = 0.08F;
 
 /// What happened last, the newest at the foot; the older ones only where there is room.
-float draw_last_lines(Sheet& sheet, ImVec2 from, float width) {
-  const auto log = sheet.state.log;
+float draw_last_lines(Context& context, ImVec2 from, float width) {
+  const auto log = context.state.log;
   std::vector<AirLine> lines;
   while (lines.size() < std::min(kLastLines, log.size())) {
     const bool is_newest = lines.empty();
     const ImU32 colour = is_newest ? engine::ink::kInk : engine::ink::kSoftInk;
     lines.insert(lines.begin(),
-                 {sheet.theme.text, colour, log[log.size() - 1 - lines.size()].sentence});
-    if (is_newest || height_of_lines(sheet, lines, width) <= kMostOfLines * sheet.screen.y)
+                 {context.theme.text, colour, log[log.size() - 1 - lines.size()].sentence});
+    if (is_newest || height_of_lines(context, lines, width) <= kMostOfLines * context.screen.y)
       continue;
     lines.erase(lines.begin());
     break;
   }
-  return lines.empty() ? from.y : draw_lines(sheet, from, width, lines) + gap(sheet.theme);
+  return lines.empty() ? from.y : draw_lines(context, from, width, lines) + gap(context.theme);
 }
 
-float draw_stake(Sheet& sheet, ImVec2 from, float width) {
-  const std::string odds = sheet.state.game.words.odds(sheet);
+float draw_stake(Context& context, ImVec2 from, float width) {
+  const std::string odds = context.state.game.words.odds(context);
   if (odds.empty()) return from.y;
-  const std::array lines{AirLine{sheet.theme.italic, engine::ink::kInk, odds}};
-  return draw_lines(sheet, from, width, lines) + gap(sheet.theme);
+  const std::array lines{AirLine{context.theme.italic, engine::ink::kInk, odds}};
+  return draw_lines(context, from, width, lines) + gap(context.theme);
 }
 
 /// A first turn alone is no line.
@@ -52,53 +52,54 @@ bool has_lines(std::span<const match::Chart> charts) {
   return !charts.empty() && charts.front().series.front().values.size() > 1;
 }
 
-float height_beside_chart(const Sheet& sheet) {
-  return sheet.theme.small_caps->FontSize + ImGui::GetStyle().ItemSpacing.y;
+float height_beside_chart(const Context& context) {
+  return context.theme.small_caps->FontSize + ImGui::GetStyle().ItemSpacing.y;
 }
 
 /// One below the other, as high together as the place says, which `from` is the lower left corner
 /// of.
-void draw_charts(Sheet& sheet, std::span<const match::Chart> charts, ImVec2 from, ImVec2 size) {
+void draw_charts(Context& context, std::span<const match::Chart> charts, ImVec2 from, ImVec2 size) {
   const float inside = size.y - 2 * ImGui::GetStyle().WindowPadding.y;
-  const float each = inside / static_cast<float>(charts.size()) - height_beside_chart(sheet);
+  const float each = inside / static_cast<float>(charts.size()) - height_beside_chart(context);
   const engine::PanelPlace place{
       .position = {from.x, from.y}, .size = {size.x, size.y}, .pivot = {0, 1}};
-  if (engine::begin_panel(sheet.theme, "timeline", "", place)) {
+  if (engine::begin_panel(context.theme, "timeline", "", place)) {
     for (const match::Chart& chart : charts) {
-      draw_course_chart(sheet, chart, {ImGui::GetContentRegionAvail().x, each});
+      draw_course_chart(context, chart, {ImGui::GetContentRegionAvail().x, each});
     }
   }
   engine::end_panel();
 }
 
 /// As many charts as there is room for, above what is told.
-void draw_timeline_below(Sheet& sheet, float top, std::span<const match::Chart> charts) {
+void draw_timeline_below(Context& context, float top, std::span<const match::Chart> charts) {
   if (!has_lines(charts)) return;
   const float around = 2 * ImGui::GetStyle().WindowPadding.y;
-  const float bottom = sheet.screen.y - sheet.unit(kBanner);
-  const float least = kLeastChart * sheet.screen.y + height_beside_chart(sheet);
+  const float bottom = context.screen.y - context.unit(kBanner);
+  const float least = kLeastChart * context.screen.y + height_beside_chart(context);
   const auto fit = static_cast<std::size_t>(std::max(0.0F, (bottom - top - around) / least));
   const auto shown = charts.first(std::min(fit, charts.size()));
   if (shown.empty()) return;
-  const float most = kMostChart * sheet.screen.y + height_beside_chart(sheet);
+  const float most = kMostChart * context.screen.y + height_beside_chart(context);
   const float high = std::min(bottom - top, static_cast<float>(shown.size()) * most + around);
-  draw_charts(sheet, shown, {gap(sheet.theme), bottom}, {air_column_width(sheet.screen), high});
+  draw_charts(context, shown, {gap(context.theme), bottom},
+              {air_column_width(context.screen), high});
 }
 
-void draw_red_frame(const Sheet& sheet) {
-  ImGui::GetForegroundDrawList()->AddRect(ImVec2(0, 0), ImVec2(sheet.screen.x, sheet.screen.y),
-                                          engine::ink::kWax, 0, 0, sheet.unit(kRedFrame));
+void draw_red_frame(const Context& context) {
+  ImGui::GetForegroundDrawList()->AddRect(ImVec2(0, 0), ImVec2(context.screen.x, context.screen.y),
+                                          engine::ink::kWax, 0, 0, context.unit(kRedFrame));
 }
 
 /// What each seat holds, its name above; of those that hold something.
-std::vector<std::vector<AirLine>> open_hands(Sheet& sheet) {
+std::vector<std::vector<AirLine>> open_hands(Context& context) {
   std::vector<std::vector<AirLine>> hands;
-  const std::size_t seats = sheet.state.game.words.seats(sheet.state.view).size();
+  const std::size_t seats = context.state.game.words.seats(context.state.view).size();
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const auto number = static_cast<core::Seat>(seat);
-    std::vector<AirLine> lines{{sheet.theme.bold, engine::ink::kWax, name_of(sheet, number)}};
-    for (std::string& title : sheet.state.game.words.hand(sheet, number)) {
-      lines.push_back({sheet.theme.text, engine::ink::kInk, std::move(title)});
+    std::vector<AirLine> lines{{context.theme.bold, engine::ink::kWax, name_of(context, number)}};
+    for (std::string& title : context.state.game.words.hand(context, number)) {
+      lines.push_back({context.theme.text, engine::ink::kInk, std::move(title)});
     }
     if (lines.size() > 1) hands.push_back(std::move(lines));
   }
@@ -106,15 +107,15 @@ std::vector<std::vector<AirLine>> open_hands(Sheet& sheet) {
 }
 
 /// The hands of four are written smaller rather than left out.
-float letters_that_fit(const Sheet& sheet, std::span<const std::vector<AirLine>> hands, float width,
-                       float room) {
+float letters_that_fit(const Context& context, std::span<const std::vector<AirLine>> hands,
+                       float width, float room) {
   constexpr float kStep = 0.94F;
   constexpr float kSmallest = 0.5F;
   float letters = 1;
   const auto height = [&] {
     float sum = 0;
     for (const auto& hand : hands) {
-      sum += height_of_lines(sheet, hand, width, letters) + gap(sheet.theme);
+      sum += height_of_lines(context, hand, width, letters) + gap(context.theme);
     }
     return sum;
   };
@@ -127,36 +128,36 @@ float letters_that_fit(const Sheet& sheet, std::span<const std::vector<AirLine>>
 float air_column_width(glm::vec2 screen) { return kColumn * screen.x; }
 float commentary_width(glm::vec2 screen) { return kCommentary * screen.x; }
 
-void draw_timeline(Sheet& sheet, std::span<const match::Chart> charts) {
+void draw_timeline(Context& context, std::span<const match::Chart> charts) {
   if (!has_lines(charts)) return;
   const bool names_fill_two_rows = charts.front().series.size() > 2;
   const float height = kCornerHeight + (names_fill_two_rows ? kRowOfNames : 0);
-  const ImVec2 size(kCornerWidth * sheet.screen.x, height * sheet.screen.y);
-  if (size.x < sheet.unit(kLeastCorner)) return;  // nobody could read it
-  const float edge = gap(sheet.theme);
-  draw_charts(sheet, charts.first(1), {edge, sheet.screen.y - edge}, size);
-  sheet.drawn.clear_from.x = std::max(sheet.drawn.clear_from.x, size.x + 2 * edge);
+  const ImVec2 size(kCornerWidth * context.screen.x, height * context.screen.y);
+  if (size.x < context.unit(kLeastCorner)) return;  // nobody could read it
+  const float edge = gap(context.theme);
+  draw_charts(context, charts.first(1), {edge, context.screen.y - edge}, size);
+  context.drawn.clear_from.x = std::max(context.drawn.clear_from.x, size.x + 2 * edge);
 }
 
-void draw_air_column(Sheet& sheet, const OnAir& on_air) {
-  const float width = air_column_width(sheet.screen);
-  ImVec2 from(gap(sheet.theme), bar_height(sheet.theme) + gap(sheet.theme));
-  if (on_air.overlays.last) from.y = draw_last_lines(sheet, from, width);
-  if (on_air.overlays.odds) from.y = draw_stake(sheet, from, width);
-  if (on_air.overlays.timeline) draw_timeline_below(sheet, from.y, on_air.timeline);
+void draw_air_column(Context& context, const OnAir& on_air) {
+  const float width = air_column_width(context.screen);
+  ImVec2 from(gap(context.theme), bar_height(context.theme) + gap(context.theme));
+  if (on_air.overlays.last) from.y = draw_last_lines(context, from, width);
+  if (on_air.overlays.odds) from.y = draw_stake(context, from, width);
+  if (on_air.overlays.timeline) draw_timeline_below(context, from.y, on_air.timeline);
 }
 
-void draw_commentary(Sheet& sheet, const OnAir& on_air) {
-  draw_red_frame(sheet);
+void draw_commentary(Context& context, const OnAir& on_air) {
+  draw_red_frame(context);
   if (!on_air.overlays.hands) return;
-  const std::vector<std::vector<AirLine>> hands = open_hands(sheet);
-  const float width = commentary_width(sheet.screen);
-  const float top = bar_height(sheet.theme) + gap(sheet.theme);
-  const float letters = letters_that_fit(sheet, hands, width, sheet.screen.y - top);
+  const std::vector<std::vector<AirLine>> hands = open_hands(context);
+  const float width = commentary_width(context.screen);
+  const float top = bar_height(context.theme) + gap(context.theme);
+  const float letters = letters_that_fit(context, hands, width, context.screen.y - top);
   float y = top;
   for (const std::vector<AirLine>& hand : hands) {
-    const ImVec2 from(sheet.screen.x - width - gap(sheet.theme), y);
-    y = draw_lines(sheet, from, width, hand, letters) + gap(sheet.theme);
+    const ImVec2 from(context.screen.x - width - gap(context.theme), y);
+    y = draw_lines(context, from, width, hand, letters) + gap(context.theme);
   }
 }
 

@@ -47,49 +47,49 @@ void write_lines(ImDrawList& list, ImVec2 from, std::span<const AirLine> lines,
   }
 }
 
-Setting setting_of_sheet(const Sheet& sheet, float width, float letters) {
-  return {.most = width - 2 * sheet.unit(kAround),
-          .between = letters * sheet.unit(kBetween),
+Setting setting_of_sheet(const Context& context, float width, float letters) {
+  return {.most = width - 2 * context.unit(kAround),
+          .between = letters * context.unit(kBetween),
           .letters = letters};
 }
 
 }  // namespace
 
-float height_of_lines(const Sheet& sheet, std::span<const AirLine> lines, float width,
+float height_of_lines(const Context& context, std::span<const AirLine> lines, float width,
                       float letters) {
-  return size_of(lines, setting_of_sheet(sheet, width, letters)).y + 2 * sheet.unit(kAround);
+  return size_of(lines, setting_of_sheet(context, width, letters)).y + 2 * context.unit(kAround);
 }
 
-float draw_lines(const Sheet& sheet, ImVec2 from, float width, std::span<const AirLine> lines,
+float draw_lines(const Context& context, ImVec2 from, float width, std::span<const AirLine> lines,
                  float letters) {
   ImDrawList& list = *ImGui::GetForegroundDrawList();
-  const float around = sheet.unit(kAround);
-  const float bottom = from.y + height_of_lines(sheet, lines, width, letters);
-  engine::draw_sheet(list, from, ImVec2(from.x + width, bottom), sheet.theme);
+  const float around = context.unit(kAround);
+  const float bottom = from.y + height_of_lines(context, lines, width, letters);
+  engine::draw_sheet(list, from, ImVec2(from.x + width, bottom), context.theme);
   write_lines(list, ImVec2(from.x + around, from.y + around), lines,
-              setting_of_sheet(sheet, width, letters));
+              setting_of_sheet(context, width, letters));
   return bottom;
 }
 
-bool draw_slip(Sheet& sheet, SlipEnd end, float left, float right, std::span<const AirLine> lines,
-               const core::Event* event) {
+bool draw_slip(Context& context, SlipEnd end, float left, float right,
+               std::span<const AirLine> lines, const core::Event* event) {
   ImDrawList& list = *ImGui::GetForegroundDrawList();
-  const float around = sheet.unit(kAround);
-  const float mark = event != nullptr ? sheet.unit(kSideMark + kAfterMark) : 0;
+  const float around = context.unit(kAround);
+  const float mark = event != nullptr ? context.unit(kSideMark + kAfterMark) : 0;
   const Setting setting{.most = right - left - 2 * around - mark};
   if (setting.most <= 0) return false;
   const ImVec2 size = size_of(lines, setting);
-  const float middle = bar_height(sheet.theme) / 2 + sheet.unit(kOverBar);
-  const float half = size.y / 2 + sheet.unit(kAroundSlip);
-  if (half > middle + sheet.unit(kBelowBar)) return false;
+  const float middle = bar_height(context.theme) / 2 + context.unit(kOverBar);
+  const float half = size.y / 2 + context.unit(kAroundSlip);
+  if (half > middle + context.unit(kBelowBar)) return false;
   const float width = size.x + 2 * around + mark;
   const float from = end == SlipEnd::kLeft ? left : right - width;
   engine::draw_sheet(list, ImVec2(from, middle - half), ImVec2(from + width, middle + half),
-                     sheet.theme);
+                     context.theme);
   if (event != nullptr) {
-    const ImVec2 centre(from + around + sheet.unit(kSideMark) / 2, middle);
-    sheet.state.game.panels.draw_side_mark(sheet, list, *event, centre,
-                                           sheet.unit(kSideMark) * 0.7F);
+    const ImVec2 centre(from + around + context.unit(kSideMark) / 2, middle);
+    context.state.game.panels.draw_side_mark(context, list, *event, centre,
+                                             context.unit(kSideMark) * 0.7F);
   }
   write_lines(list, ImVec2(from + around + mark, middle - size.y / 2), lines, setting);
   return true;

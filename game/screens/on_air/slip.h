@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -17,10 +17,10 @@ struct AirLine {
 };
 
 /// How high a sheet with these lines would be, in points; `letters` is their size, 1 is the font's.
-float height_of_lines(const Sheet& sheet, std::span<const AirLine> lines, float width,
+float height_of_lines(const Context& context, std::span<const AirLine> lines, float width,
                       float letters = 1);
 /// The lines one below the other; answers where the sheet ends.
-float draw_lines(const Sheet& sheet, ImVec2 from, float width, std::span<const AirLine> lines,
+float draw_lines(const Context& context, ImVec2 from, float width, std::span<const AirLine> lines,
                  float letters = 1);
 
 enum class SlipEnd { kLeft, kRight };
@@ -28,7 +28,7 @@ enum class SlipEnd { kLeft, kRight };
 /// Beside the bar's middle, at one end of it, between `left` and `right`; with the mark of whose
 /// doing the event tells of, if there is one. False if it would be much higher than the bar: then
 /// nothing is drawn.
-bool draw_slip(Sheet& sheet, SlipEnd end, float left, float right, std::span<const AirLine> lines,
-               const core::Event* event = nullptr);
+bool draw_slip(Context& context, SlipEnd end, float left, float right,
+               std::span<const AirLine> lines, const core::Event* event = nullptr);
 
 }  // namespace screens

@@ -1,20 +1,20 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
-bool has_rule_book(const Sheet& sheet);
+bool has_rule_book(const Context& context);
 /// From the menu it is opened at the page that was read last; from the table where it tells of what
 /// is pointed at, else of what is asked.
-void prepare_rule_book(Sheet& sheet, AskedAt place);
+void prepare_rule_book(Context& context, AskedAt place);
 
 /// All that the rules say, to be leafed and searched.
-void draw_rule_book(Sheet& sheet);
+void draw_rule_book(Context& context);
 
 /// A small button beside something that a ruling is behind; nothing where the book does not tell of
 /// it.
-void draw_rule_link(Sheet& sheet, core::Ruling ruling);
-bool has_rule_link(const Sheet& sheet, core::Ruling ruling);
+void draw_rule_link(Context& context, core::Ruling ruling);
+bool has_rule_link(const Context& context, core::Ruling ruling);
 
 }  // namespace screens

@@ -16,63 +16,63 @@ float whole_width() { return ImGui::GetContentRegionAvail().x; }
 
 }  // namespace
 
-void draw_language(Sheet& sheet, const SettingRow& row, Settings& settings) {
-  const std::span<const std::string> languages = sheet.state.languages;
+void draw_language(Context& context, const SettingRow& row, Settings& settings) {
+  const std::span<const std::string> languages = context.state.languages;
   if (languages.size() < 2) return;
-  draw_caption(sheet, row.sentence);
+  draw_caption(context, row.sentence);
   const float width = width_of_one_in(static_cast<int>(languages.size()) + 1);
-  const std::string own = say(sheet, "settings.language-own");
-  if (choice_control(sheet, own, settings.language.empty(), width)) settings.language.clear();
+  const std::string own = say(context, "settings.language-own");
+  if (choice_control(context, own, settings.language.empty(), width)) settings.language.clear();
   for (const std::string& language : languages) {
     ImGui::SameLine();
-    const std::string name = say(sheet, "language." + language);
-    if (choice_control(sheet, name, settings.language == language, width))
+    const std::string name = say(context, "language." + language);
+    if (choice_control(context, name, settings.language == language, width))
       settings.language = language;
   }
 }
 
-void draw_way_to_ruler(Sheet& sheet, const SettingRow& row, Settings&) {
-  if (!plain_control(sheet, say(sheet, row.sentence), whole_width())) return;
-  sheet.memory.sheets.open(kRulerSheet);
-  sheet.memory.sheets.close(kSettingsSheet);
+void draw_way_to_ruler(Context& context, const SettingRow& row, Settings&) {
+  if (!plain_control(context, say(context, row.sentence), whole_width())) return;
+  context.memory.sheets.open(kRulerSheet);
+  context.memory.sheets.close(kSettingsSheet);
 }
 
-void draw_ambient_life(Sheet& sheet, const SettingRow& row, Settings& settings) {
+void draw_ambient_life(Context& context, const SettingRow& row, Settings& settings) {
   if (may_have_ambient_life(settings)) {
     bool& is_on = settings.ambient_life;
-    if (switch_control(sheet, row.sentence, is_on, whole_width())) is_on = !is_on;
+    if (switch_control(context, row.sentence, is_on, whole_width())) is_on = !is_on;
     return;
   }
-  const std::string reason =
-      say(sheet, settings.reduced_motion ? "settings.still-by-motion" : "settings.still-by-level");
-  refused_control(sheet, switch_label(sheet, row.sentence, false), reason, whole_width());
+  const std::string reason = say(
+      context, settings.reduced_motion ? "settings.still-by-motion" : "settings.still-by-level");
+  refused_control(context, switch_label(context, row.sentence, false), reason, whole_width());
 }
 
-void draw_hand_over_setting(Sheet& sheet, const SettingRow& row, Settings& settings) {
-  if (!is_shared(sheet.state)) return;
-  draw_caption(sheet, row.sentence);
-  const auto& players = sheet.state.players;
+void draw_hand_over_setting(Context& context, const SettingRow& row, Settings& settings) {
+  if (!is_shared(context.state)) return;
+  draw_caption(context, row.sentence);
+  const auto& players = context.state.players;
   for (std::size_t i = 0; i < players.size(); ++i) {
     if (players[i] != "human") continue;
     const auto seat = static_cast<core::Seat>(i);
-    bool& asks = settings.hand_over[std::string(id_of(sheet, seat))];
-    const std::string label = say(sheet, asks ? "settings.always" : "settings.before-secrets",
-                                  nlohmann::json{{"seat", name_of(sheet, seat)}});
+    bool& asks = settings.hand_over[std::string(id_of(context, seat))];
+    const std::string label = say(context, asks ? "settings.always" : "settings.before-secrets",
+                                  nlohmann::json{{"seat", name_of(context, seat)}});
     ImGui::PushID(static_cast<int>(i));
-    if (choice_control(sheet, label, asks, whole_width())) asks = !asks;
+    if (choice_control(context, label, asks, whole_width())) asks = !asks;
     ImGui::PopID();
   }
 }
 
-void draw_effects(Sheet& sheet, const SettingRow& row, Settings& settings) {
-  draw_caption(sheet, row.sentence);
+void draw_effects(Context& context, const SettingRow& row, Settings& settings) {
+  draw_caption(context, row.sentence);
   const engine::Effects effects = effects_of(settings);
   const float width = width_of_one_in(kColumns);
   for (std::size_t i = 0; i < engine::kEffectSwitches.size(); ++i) {
     if (i % kColumns != 0) ImGui::SameLine();
     const engine::EffectSwitch& one = engine::kEffectSwitches[i];
     const std::string key = "settings.effect." + std::string(one.id);
-    if (switch_control(sheet, key, effects.*one.field, width)) switch_effect(settings, i);
+    if (switch_control(context, key, effects.*one.field, width)) switch_effect(settings, i);
   }
 }
 

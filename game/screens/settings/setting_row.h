@@ -8,7 +8,7 @@
 #include <variant>
 
 #include "base/json_reader.h"
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 #include "game/screens/state/settings.h"
 
 namespace screens {
@@ -99,7 +99,7 @@ struct SettingRow {
   InFile in_file = InFile::kSinceLater;
   Applies applies = Applies::kNow;
   /// Where the sheet has another control for it than its kind.
-  void (*draw)(Sheet&, const SettingRow&, Settings&) = nullptr;
+  void (*draw)(Context&, const SettingRow&, Settings&) = nullptr;
 };
 
 /// It has a number: that of a switch is 0 or 1, that of a name its place among them.

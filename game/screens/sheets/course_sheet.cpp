@@ -21,63 +21,63 @@ constexpr float kLeastForTwo = 700;  // below this each chart has a row of its o
 
 /// All rows fit the page, unless they would be low; then one does, unless it would be too low to
 /// read.
-float height_of_chart(const Sheet& sheet, std::size_t rows) {
+float height_of_chart(const Context& context, std::size_t rows) {
   const ImGuiStyle& style = ImGui::GetStyle();
-  const float title = sheet.theme.small_caps->FontSize + style.ItemSpacing.y;
-  const float beside = title + sheet.unit(kBetweenRows) + 2 * style.ItemSpacing.y;
+  const float title = context.theme.small_caps->FontSize + style.ItemSpacing.y;
+  const float beside = title + context.unit(kBetweenRows) + 2 * style.ItemSpacing.y;
   const float each = ImGui::GetContentRegionAvail().y / static_cast<float>(rows) - beside;
   const float whole = ImGui::GetContentRegionAvail().y - title - style.ItemSpacing.y;
-  const float height = std::clamp(each, sheet.unit(kLowChart), sheet.unit(kMostChart));
-  return std::max(std::min(height, whole), sheet.unit(kLeastChart));
+  const float height = std::clamp(each, context.unit(kLowChart), context.unit(kMostChart));
+  return std::max(std::min(height, whole), context.unit(kLeastChart));
 }
 
 /// The first across the page, the others two by two where there is room.
-void draw_charts(Sheet& sheet) {
-  const std::span<const match::Chart> charts = sheet.state.course;
+void draw_charts(Context& context) {
+  const std::span<const match::Chart> charts = context.state.course;
   const ImVec2 room = ImGui::GetContentRegionAvail();
-  const float all = room.x - sheet.unit(10);  // clear of the scroll bar
-  const float between = sheet.unit(28);
-  const bool two_by_two = all >= sheet.unit(kLeastForTwo);
-  const float height = height_of_chart(sheet, two_by_two ? 1 + charts.size() / 2 : charts.size());
+  const float all = room.x - context.unit(10);  // clear of the scroll bar
+  const float between = context.unit(28);
+  const bool two_by_two = all >= context.unit(kLeastForTwo);
+  const float height = height_of_chart(context, two_by_two ? 1 + charts.size() / 2 : charts.size());
   for (std::size_t i = 0; i < charts.size(); ++i) {
     const bool has_row = !two_by_two || i == 0;
     const bool is_right = two_by_two && i != 0 && i % 2 == 0;
     if (is_right) ImGui::SameLine(0, between);
     ImGui::PushID(static_cast<int>(i));
-    draw_course_chart(sheet, charts[i], {has_row ? all : (all - between) / 2, height});
+    draw_course_chart(context, charts[i], {has_row ? all : (all - between) / 2, height});
     ImGui::PopID();
     const bool ends_row = has_row || is_right;
-    if (ends_row && i + 1 < charts.size()) ImGui::Dummy(ImVec2(0, sheet.unit(kBetweenRows)));
+    if (ends_row && i + 1 < charts.size()) ImGui::Dummy(ImVec2(0, context.unit(kBetweenRows)));
   }
 }
 
-bool close_button(Sheet& sheet) { return plain_control(sheet, say(sheet, "screen.close")); }
+bool close_button(Context& context) { return plain_control(context, say(context, "screen.close")); }
 
 /// Below the page; where there is little room, at its end.
-void draw_page(Sheet& sheet, bool is_cramped) {
-  const float foot = is_cramped ? 0 : sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+void draw_page(Context& context, bool is_cramped) {
+  const float foot = is_cramped ? 0 : context.theme.touch + ImGui::GetStyle().ItemSpacing.y;
   begin_page("course-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
-  draw_charts(sheet);
-  if (is_cramped && close_button(sheet)) sheet.memory.sheets.close(kCourseSheet);
+  draw_charts(context);
+  if (is_cramped && close_button(context)) context.memory.sheets.close(kCourseSheet);
   end_page();
-  if (!is_cramped && close_button(sheet)) sheet.memory.sheets.close(kCourseSheet);
+  if (!is_cramped && close_button(context)) context.memory.sheets.close(kCourseSheet);
 }
 
-engine::PanelPlace place_of(const Sheet& sheet) {
-  const float top = sheet_top(sheet);
-  return {.position = {sheet.screen.x / 2, top},
-          .size = {std::min(sheet.unit(kWidth), sheet.screen.x - 2 * gap(sheet.theme)),
-                   std::min(sheet.unit(kHeight), sheet.screen.y - top - gap(sheet.theme))},
+engine::PanelPlace place_of(const Context& context) {
+  const float top = sheet_top(context);
+  return {.position = {context.screen.x / 2, top},
+          .size = {std::min(context.unit(kWidth), context.screen.x - 2 * gap(context.theme)),
+                   std::min(context.unit(kHeight), context.screen.y - top - gap(context.theme))},
           .pivot = {0.5F, 0}};
 }
 
 }  // namespace
 
-void draw_course(Sheet& sheet) {
-  const bool is_cramped = sheet.screen.y < sheet.unit(kLeastScreen);
-  const std::string title = is_cramped ? "" : say(sheet, "course.title");
-  if (engine::begin_panel(sheet.theme, "course-sheet", title.c_str(), place_of(sheet))) {
-    draw_page(sheet, is_cramped);
+void draw_course(Context& context) {
+  const bool is_cramped = context.screen.y < context.unit(kLeastScreen);
+  const std::string title = is_cramped ? "" : say(context, "course.title");
+  if (engine::begin_panel(context.theme, "course-sheet", title.c_str(), place_of(context))) {
+    draw_page(context, is_cramped);
   }
   engine::end_panel();
 }

@@ -16,23 +16,24 @@ constexpr std::array<std::string_view, 4> kParts{"credits.made", "credits.letter
 
 }  // namespace
 
-void draw_credits(Sheet& sheet) {
-  const float top = sheet_top(sheet);
+void draw_credits(Context& context) {
+  const float top = sheet_top(context);
   const engine::PanelPlace place{
-      .position = {sheet.screen.x / 2, top},
-      .size = {std::min(sheet.unit(560), sheet.screen.x - gap(sheet.theme)),
-               std::min(sheet.unit(480), sheet.screen.y - top - gap(sheet.theme))},
+      .position = {context.screen.x / 2, top},
+      .size = {std::min(context.unit(560), context.screen.x - gap(context.theme)),
+               std::min(context.unit(480), context.screen.y - top - gap(context.theme))},
       .pivot = {0.5F, 0}};
-  if (engine::begin_panel(sheet.theme, "credits-sheet", say(sheet, "credits.title").c_str(),
+  if (engine::begin_panel(context.theme, "credits-sheet", say(context, "credits.title").c_str(),
                           place)) {
-    const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+    const float foot = context.theme.touch + ImGui::GetStyle().ItemSpacing.y;
     begin_page("credits-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
     for (const std::string_view part : kParts) {
-      write(sheet.theme.text, engine::ink::kInk, say(sheet, part));
+      write(context.theme.text, engine::ink::kInk, say(context, part));
       ImGui::Spacing();
     }
     end_page();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kCreditsSheet);
+    if (plain_control(context, say(context, "screen.close")))
+      context.memory.sheets.close(kCreditsSheet);
   }
   engine::end_panel();
 }

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
 /// Whose work this is, and what it stands on.
-void draw_credits(Sheet& sheet);
+void draw_credits(Context& context);
 
 }  // namespace screens

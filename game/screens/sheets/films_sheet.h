@@ -1,10 +1,10 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
 /// Films of the match, and of what the window shows.
-void draw_films(Sheet& sheet);
+void draw_films(Context& context);
 
 }  // namespace screens

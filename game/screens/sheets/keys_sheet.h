@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -17,6 +17,6 @@ struct KeysMemory {
 };
 
 /// What each key and each button of a pad does, to look at and to change.
-void draw_keys(Sheet& sheet);
+void draw_keys(Context& context);
 
 }  // namespace screens

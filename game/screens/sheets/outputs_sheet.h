@@ -1,11 +1,11 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
 /// The desk of those who show the match to others: windows, how far they stay behind, and what
 /// their cameras do.
-void draw_outputs(Sheet& sheet);
+void draw_outputs(Context& context);
 
 }  // namespace screens

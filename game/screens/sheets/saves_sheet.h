@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 
 namespace screens {
 
@@ -11,6 +11,6 @@ struct SavesMemory {
 
 /// The saved games: to go on with, to look at again, to put away; and a name to save this one
 /// under.
-void draw_saves(Sheet& sheet);
+void draw_saves(Context& context);
 
 }  // namespace screens

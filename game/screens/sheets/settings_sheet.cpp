@@ -10,24 +10,25 @@
 
 namespace screens {
 
-void draw_settings(Sheet& sheet, std::span<const SettingRow> rows) {
-  Settings settings = *sheet.state.settings;
-  const float top = sheet_top(sheet);
+void draw_settings(Context& context, std::span<const SettingRow> rows) {
+  Settings settings = *context.state.settings;
+  const float top = sheet_top(context);
   const engine::PanelPlace place{
-      .position = {sheet.screen.x / 2, top},
-      .size = {std::min(sheet.unit(640), sheet.screen.x - 2 * gap(sheet.theme)),
-               std::min(sheet.unit(640), sheet.screen.y - top - gap(sheet.theme))},
+      .position = {context.screen.x / 2, top},
+      .size = {std::min(context.unit(640), context.screen.x - 2 * gap(context.theme)),
+               std::min(context.unit(640), context.screen.y - top - gap(context.theme))},
       .pivot = {0.5F, 0}};
-  if (engine::begin_panel(sheet.theme, "settings-sheet", say(sheet, "settings.title").c_str(),
+  if (engine::begin_panel(context.theme, "settings-sheet", say(context, "settings.title").c_str(),
                           place)) {
-    const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+    const float foot = context.theme.touch + ImGui::GetStyle().ItemSpacing.y;
     begin_page("settings-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
-    draw_setting_rows(sheet, settings, rows);
+    draw_setting_rows(context, settings, rows);
     end_page();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kSettingsSheet);
+    if (plain_control(context, say(context, "screen.close")))
+      context.memory.sheets.close(kSettingsSheet);
   }
   engine::end_panel();
-  if (settings != *sheet.state.settings) ask(sheet, commands::kSettings, settings);
+  if (settings != *context.state.settings) ask(context, commands::kSettings, settings);
 }
 
 }  // namespace screens

@@ -13,44 +13,45 @@ namespace screens {
 namespace {
 
 /// Each game of the program has lessons of its own.
-void draw_lessons_of_others(Sheet& sheet) {
-  const NewGameChoices* here = sheet.state.choices;
-  for (const GameOffer& offer : sheet.state.offers) {
+void draw_lessons_of_others(Context& context) {
+  const NewGameChoices* here = context.state.choices;
+  for (const GameOffer& offer : context.state.offers) {
     if (here == nullptr || offer.choices.game == here->game) continue;
     const nlohmann::json told{{"game", offer.words.say("screen.game-title")}};
-    const std::string label = say(sheet, "tutorial.of-other-game", told);
-    flow(sheet, control_width(sheet, label));
-    if (!plain_control(sheet, label)) continue;
-    ask(sheet, commands::kOtherGame, offer.choices.game);
+    const std::string label = say(context, "tutorial.of-other-game", told);
+    flow(context, control_width(context, label));
+    if (!plain_control(context, label)) continue;
+    ask(context, commands::kOtherGame, offer.choices.game);
   }
 }
 
 }  // namespace
 
-void draw_tutorial_sheet(Sheet& sheet) {
-  const float top = sheet_top(sheet);
+void draw_tutorial_sheet(Context& context) {
+  const float top = sheet_top(context);
   const engine::PanelPlace place{
-      .position = {sheet.screen.x / 2, top},
-      .size = {std::min(sheet.unit(840), sheet.screen.x - 2 * gap(sheet.theme)),
-               std::min(sheet.unit(640), sheet.screen.y - top - gap(sheet.theme))},
+      .position = {context.screen.x / 2, top},
+      .size = {std::min(context.unit(840), context.screen.x - 2 * gap(context.theme)),
+               std::min(context.unit(640), context.screen.y - top - gap(context.theme))},
       .pivot = {0.5F, 0}};
-  if (engine::begin_panel(sheet.theme, "tutorial-sheet", say(sheet, "tutorial.title").c_str(),
+  if (engine::begin_panel(context.theme, "tutorial-sheet", say(context, "tutorial.title").c_str(),
                           place)) {
-    const float foot = sheet.theme.touch + ImGui::GetStyle().ItemSpacing.y;
+    const float foot = context.theme.touch + ImGui::GetStyle().ItemSpacing.y;
     begin_page("tutorial-page", ImVec2(0, ImGui::GetContentRegionAvail().y - foot));
-    write(sheet.theme.small_caps, engine::ink::kInk, say(sheet, "screen.game-title"));
+    write(context.theme.small_caps, engine::ink::kInk, say(context, "screen.game-title"));
     int number = 0;
-    for (const ChapterShown& chapter : sheet.state.chapters) {
+    for (const ChapterShown& chapter : context.state.chapters) {
       const nlohmann::json told{{"number", ++number}, {"title", chapter.title}};
-      if (row_control(sheet, say(sheet, "tutorial.chapter", told), false)) {
-        sheet.memory.sheets.close(kTutorialSheet);
-        ask(sheet, commands::kLessonBegin, chapter.id);
+      if (row_control(context, say(context, "tutorial.chapter", told), false)) {
+        context.memory.sheets.close(kTutorialSheet);
+        ask(context, commands::kLessonBegin, chapter.id);
       }
-      write(sheet.theme.text, engine::ink::kSoftInk, chapter.text);
+      write(context.theme.text, engine::ink::kSoftInk, chapter.text);
     }
     end_page();
-    if (plain_control(sheet, say(sheet, "screen.close"))) sheet.memory.sheets.close(kTutorialSheet);
-    draw_lessons_of_others(sheet);
+    if (plain_control(context, say(context, "screen.close")))
+      context.memory.sheets.close(kTutorialSheet);
+    draw_lessons_of_others(context);
   }
   engine::end_panel();
 }

@@ -16,7 +16,7 @@ namespace screens {
 
 struct Memory;
 struct Settings;
-struct Sheet;
+struct Context;
 
 /// A panel at the left or right edge: none, folded to a slim tab, or open.
 enum class Column { kNone, kTab, kOpen };
@@ -38,36 +38,36 @@ struct GamePanels {
 
   // Panels, in the order of drawing.
 
-  void (*draw_bar)(Sheet&, BarEnd) = kLeftOut;
+  void (*draw_bar)(Context&, BarEnd) = kLeftOut;
   /// What must be seen all the time, in one row below the turn. 0: nothing.
-  float (*tally_width)(Sheet&) = kLeftOut;
-  void (*draw_tally)(Sheet&, ImDrawList&, ImVec2 left_middle) = kLeftOut;
+  float (*tally_width)(Context&) = kLeftOut;
+  void (*draw_tally)(Context&, ImDrawList&, ImVec2 left_middle) = kLeftOut;
   /// At the edges. Answers where the one on the right ends, in points from above.
-  float (*draw_columns)(Sheet&);
+  float (*draw_columns)(Context&);
   /// Everything between the columns, below the prompt: battles, hands, tracks.
-  void (*draw_boards)(Sheet&) = kLeftOut;
+  void (*draw_boards)(Context&) = kLeftOut;
   /// The hand of one seat alone, while it is shown.
-  void (*draw_hand_of)(Sheet&, core::Seat) = kLeftOut;
-  void (*draw_card_in_play)(Sheet&) = kLeftOut;
+  void (*draw_hand_of)(Context&, core::Seat) = kLeftOut;
+  void (*draw_card_in_play)(Context&) = kLeftOut;
   /// What stands above the buttons of the question, with the buttons it draws itself.
-  void (*draw_question)(Sheet&) = kLeftOut;
-  void (*draw_picture)(Sheet&, core::Action, ImVec2 centre, float size) = kLeftOut;
+  void (*draw_question)(Context&) = kLeftOut;
+  void (*draw_picture)(Context&, core::Action, ImVec2 centre, float size) = kLeftOut;
   /// After all panels: what is shown for a while, and answers that follow by themselves.
-  void (*finish)(Sheet&) = kLeftOut;
+  void (*finish)(Context&) = kLeftOut;
 
   /// A card laid out to read.
-  float (*card_height)(Sheet&, CardId, float width) = kLeftOut;
-  void (*draw_card)(Sheet&, ImDrawList&, CardId, bool is_missing, ImVec2 from,
+  float (*card_height)(Context&, CardId, float width) = kLeftOut;
+  void (*draw_card)(Context&, ImDrawList&, CardId, bool is_missing, ImVec2 from,
                     float width) = kLeftOut;
-  void (*draw_card_back)(Sheet&, ImDrawList&, CardId, ImVec2 from, ImVec2 to) = kLeftOut;
+  void (*draw_card_back)(Context&, ImDrawList&, CardId, ImVec2 from, ImVec2 to) = kLeftOut;
   /// The die or the sign of what a moment tells of.
-  void (*draw_moment_sign)(Sheet&, ImDrawList&, const Moment&, ImVec2 centre,
+  void (*draw_moment_sign)(Context&, ImDrawList&, const Moment&, ImVec2 centre,
                            float size) = kLeftOut;
   /// Whose doing a line of the log tells of, told apart without colour; nothing for nobody's.
-  void (*draw_side_mark)(Sheet&, ImDrawList&, const core::Event&, ImVec2 centre,
+  void (*draw_side_mark)(Context&, ImDrawList&, const core::Event&, ImVec2 centre,
                          float size) = kLeftOut;
   /// What marks a seat of a new game, below its name.
-  void (*draw_seat_marks)(Sheet&, int seats, core::Seat) = kLeftOut;
+  void (*draw_seat_marks)(Context&, int seats, core::Seat) = kLeftOut;
 
   // From outside the frame.
 

@@ -16,7 +16,7 @@
 
 namespace screens {
 
-struct Sheet;
+struct Context;
 
 /// Where a row of a bundle stands among the others. Rows of one place stand side by side; where
 /// there are many places, those of one section are a page.
@@ -46,46 +46,46 @@ struct WhyNot {
 struct GameWords {
   /// The seats by number, as data/lang names them.
   std::span<const std::string_view> (*seats)(const match::AnyView&);
-  Situation (*situation)(Sheet&);
+  Situation (*situation)(Context&);
   /// The rules that this match is played by, for the sheet that tells them.
   RuleValues (*rules)(const match::AnyView&);
 
   /// What is told about the place and the thing under the pointer.
-  std::string (*about)(Sheet&, table::RegionId, const table::FrameThing&) = kLeftOut;
+  std::string (*about)(Context&, table::RegionId, const table::FrameThing&) = kLeftOut;
   /// The ruling that the rules begin with about what is under the pointer; none: it is nothing of
   /// theirs.
-  core::Ruling (*ruling_about)(Sheet&, table::RegionId, const table::FrameThing&) = kLeftOut;
+  core::Ruling (*ruling_about)(Context&, table::RegionId, const table::FrameThing&) = kLeftOut;
   /// What is told about a region to whoever plays by ear: its name first.
-  std::string (*heard_about)(Sheet&, table::RegionId) = kLeftOut;
+  std::string (*heard_about)(Context&, table::RegionId) = kLeftOut;
   /// What the battle or the danger at hand may come to, as far as all may know; empty where nothing
   /// is at stake.
-  std::string (*odds)(Sheet&) = kLeftOut;
+  std::string (*odds)(Context&) = kLeftOut;
 
   /// What a row of a bundle, or the answer that ends it, is called.
-  std::string (*row)(Sheet&, core::Action) = kLeftOut;
-  RowPlace (*row_place)(Sheet&, core::Action) = kLeftOut;
+  std::string (*row)(Context&, core::Action) = kLeftOut;
+  RowPlace (*row_place)(Context&, core::Action) = kLeftOut;
   /// What the counts of a bundle still leave open, in short; may be empty.
-  std::string (*rest)(Sheet&, const core::Bundle&, std::span<const int> counts) = kLeftOut;
+  std::string (*rest)(Context&, const core::Bundle&, std::span<const int> counts) = kLeftOut;
   /// What the counts of a bundle that is no whole yet still lack, for the button that will answer;
   /// empty where there is no short word for it.
-  std::string (*lack)(Sheet&, const core::Bundle&, std::span<const int> counts) = kLeftOut;
-  UsualCounts (*usual_counts)(Sheet&, const core::Bundle&) = kLeftOut;
+  std::string (*lack)(Context&, const core::Bundle&, std::span<const int> counts) = kLeftOut;
+  UsualCounts (*usual_counts)(Context&, const core::Bundle&) = kLeftOut;
 
   /// What is held (ScreenState::held), and what may be done with it.
-  std::string (*held)(Sheet&) = kLeftOut;
+  std::string (*held)(Context&) = kLeftOut;
   /// Of a thing that may join what is held; empty for what has no name there.
-  std::string (*touchable)(Sheet&, const table::Touchable&) = kLeftOut;
+  std::string (*touchable)(Context&, const table::Touchable&) = kLeftOut;
   /// More about it, while it is pointed at.
-  std::string (*touchable_tip)(Sheet&, const table::Touchable&) = kLeftOut;
+  std::string (*touchable_tip)(Context&, const table::Touchable&) = kLeftOut;
   /// What a gesture does; GamePanels::draw_picture shows what it costs.
-  std::string (*gesture)(Sheet&, const table::Gesture&) = kLeftOut;
+  std::string (*gesture)(Context&, const table::Gesture&) = kLeftOut;
   /// Why what was touched does nothing now.
-  WhyNot (*why_not)(Sheet&, const table::Touchable&) = kLeftOut;
+  WhyNot (*why_not)(Context&, const table::Touchable&) = kLeftOut;
 
   /// The card that the event tells of, or kNoCard.
   CardId (*card_of)(const core::Event&) = kLeftOut;
   /// What the cards are called that a seat holds, as far as the viewer knows them.
-  std::vector<std::string> (*hand)(Sheet&, core::Seat) = kLeftOut;
+  std::vector<std::string> (*hand)(Context&, core::Seat) = kLeftOut;
   /// What is counted and all may know, for charts that grow: each has one value for each line.
   std::vector<match::Chart> (*counted)(const match::AnyView&) = kLeftOut;
 };

@@ -15,7 +15,7 @@ namespace screens {
 
 class OpenSheets;
 struct Memory;
-struct Sheet;
+struct Context;
 
 /// What of the window a sheet keeps from those before it while it lies open.
 enum class Covers : std::uint8_t {
@@ -33,14 +33,14 @@ enum class AskedAt : std::uint8_t { kMenu, kTable };
 struct SheetRow {
   std::string_view id;
   std::string_view title{};  ///< of data/lang
-  void (*draw)(Sheet&) = nullptr;
-  bool (*has_something)(const Sheet&) = nullptr;  ///< to show; without it there always is
+  void (*draw)(Context&) = nullptr;
+  bool (*has_something)(const Context&) = nullptr;  ///< to show; without it there always is
   Covers covers = Covers::kGame;
   commands::Id command{};  ///< opens it, if there is one, and closes it again
   std::optional<commands::MenuPlace> menu{};
   /// Before it is opened. A sheet that has this is turned to something else by its command while it
   /// lies open, and not closed.
-  void (*prepare)(Sheet&, AskedAt) = nullptr;
+  void (*prepare)(Context&, AskedAt) = nullptr;
   std::span<const std::string_view> pages{};  ///< the command line opens one as "<id>-<page>"
   void (*turn_to)(Memory&, std::size_t page) = nullptr;
 };

@@ -5,7 +5,7 @@
 
 namespace screens {
 
-struct Sheet;
+struct Context;
 
 /// A game's own function as the neutral screens call it: it gets the game's context, which knows
 /// the view with its types, in place of theirs.
@@ -14,7 +14,7 @@ struct Typed;
 
 template <class R, class Own, class... Arguments, R (*function)(Own&, Arguments...)>
 struct Typed<function> {
-  static R call(Sheet& neutral, Arguments... arguments) {
+  static R call(Context& neutral, Arguments... arguments) {
     std::remove_const_t<Own> own(neutral);
     return function(own, std::forward<Arguments>(arguments)...);
   }

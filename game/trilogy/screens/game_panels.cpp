@@ -10,8 +10,8 @@
 #include "game/trilogy/screens/cards/announcement.h"
 #include "game/trilogy/screens/cards/card_face.h"
 #include "game/trilogy/screens/cards/hand.h"
-#include "game/trilogy/screens/desk/desk.h"
-#include "game/trilogy/screens/desk/signs.h"
+#include "game/trilogy/screens/context/context.h"
+#include "game/trilogy/screens/context/signs.h"
 #include "game/trilogy/screens/moments.h"
 #include "game/trilogy/screens/question.h"
 #include "game/trilogy/screens/seats/score_sheet.h"
@@ -42,63 +42,63 @@ ImU32 party_ink(std::string_view party) {
   return colour ? ink_of(*colour) : engine::ink::kInk;
 }
 
-void draw_bar(Desk& desk, screens::BarEnd end) {
+void draw_bar(Context& context, screens::BarEnd end) {
   if (end == screens::BarEnd::kLeft) return;
-  if (screens::bar_button(desk, "score", engine::Icon::kBanner, "screen.score-now")) {
-    desk.memory.score_open = !desk.memory.score_open;
+  if (screens::bar_button(context, "score", engine::Icon::kBanner, "screen.score-now")) {
+    context.memory.score_open = !context.memory.score_open;
   }
 }
 
-float draw_columns(Desk& desk) {
-  if (!is_column_covered(desk)) draw_seats_column(desk);
-  return bar_height(desk.theme);
+float draw_columns(Context& context) {
+  if (!is_column_covered(context)) draw_seats_column(context);
+  return bar_height(context.theme);
 }
 
-void draw_boards(Desk& desk) {
-  if (!desk.memory.score_open) draw_battle(desk);
-  draw_hands(desk);
-  draw_score(desk);
+void draw_boards(Context& context) {
+  if (!context.memory.score_open) draw_battle(context);
+  draw_hands(context);
+  draw_score(context);
 }
 
-void draw_hand_of(Desk& desk, core::Seat) { draw_hands(desk); }
+void draw_hand_of(Context& context, core::Seat) { draw_hands(context); }
 
-void finish(Desk& desk) {
-  take_named_territory(desk);
-  draw_announcement(desk);
-  go_on_attacking(desk);
-  go_on_setting_up(desk);
+void finish(Context& context) {
+  take_named_territory(context);
+  draw_announcement(context);
+  go_on_attacking(context);
+  go_on_setting_up(context);
 }
 
-float height_of_card(const Desk& desk, screens::CardId card, float width) {
-  return card_height(desk, own(card), width);
+float height_of_card(const Context& context, screens::CardId card, float width) {
+  return card_height(context, own(card), width);
 }
 
-void draw_read_card(const Desk& desk, ImDrawList& list, screens::CardId card, bool, ImVec2 from,
-                    float width) {
-  draw_card(desk, list, own(card), from, width);
+void draw_read_card(const Context& context, ImDrawList& list, screens::CardId card, bool,
+                    ImVec2 from, float width) {
+  draw_card(context, list, own(card), from, width);
 }
 
-void draw_back_of(const Desk& desk, ImDrawList& list, screens::CardId card, ImVec2 from,
+void draw_back_of(const Context& context, ImDrawList& list, screens::CardId card, ImVec2 from,
                   ImVec2 to) {
-  draw_card_back(desk, list, trilogy::deck_of(own(card)), from, to);
+  draw_card_back(context, list, trilogy::deck_of(own(card)), from, to);
 }
 
-void draw_side_mark(const Desk& desk, ImDrawList& list, const core::Event& event, ImVec2 centre,
-                    float size) {
-  const core::Seat seat = seat_of(desk.rules, event);
+void draw_side_mark(const Context& context, ImDrawList& list, const core::Event& event,
+                    ImVec2 centre, float size) {
+  const core::Seat seat = seat_of(context.rules, event);
   if (seat == trilogy::kNobody) return;
-  draw_colour_disc(list, centre, size / 2, colour_of(desk.rules, seat));
+  draw_colour_disc(list, centre, size / 2, colour_of(context.rules, seat));
 }
 
-void draw_seat_marks(screens::Sheet& sheet, int /*seats*/, core::Seat seat) {
-  const auto& chosen = sheet.memory.own<screens::NewGameMemory>().chosen;
-  if (!chosen || sheet.state.choices == nullptr) return;
-  const auto seats = screens::seats_at(*sheet.state.choices, *chosen);
+void draw_seat_marks(screens::Context& context, int /*seats*/, core::Seat seat) {
+  const auto& chosen = context.memory.own<screens::NewGameMemory>().chosen;
+  if (!chosen || context.state.choices == nullptr) return;
+  const auto seats = screens::seats_at(*context.state.choices, *chosen);
   const std::size_t place = trilogy::at(seat);
   const auto colour =
       place < seats.size() ? trilogy::find_id<trilogy::Colour>(seats[place].id) : std::nullopt;
   if (!colour) return;
-  const float radius = sheet.unit(9);
+  const float radius = context.unit(9);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   draw_colour_disc(*ImGui::GetWindowDrawList(), {start.x + radius, start.y + radius}, radius,
                    *colour);

@@ -6,7 +6,7 @@
 #include "game/lang/capital.h"
 #include "game/screens/state/typed.h"
 #include "game/trilogy/screens/cards/card_options.h"
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 #include "game/trilogy/screens/new_game_choices.h"
 #include "game/trilogy/screens/question.h"
 #include "game/trilogy/screens/tips/gesture_words.h"
@@ -25,49 +25,51 @@ using nlohmann::json;
 using screens::typed;
 
 /// "Turn 3 · Red · combat".
-std::string turn_words(const Desk& desk) {
-  const trilogy::Board& board = desk.board;
-  if (desk.decision.is_over()) return say(desk, "screen.over", json{{"turn", board.turn}});
-  const std::string phase = desk.words.name("phase", trilogy::id_of(board.phase));
+std::string turn_words(const Context& context) {
+  const trilogy::Board& board = context.board;
+  if (context.decision.is_over()) return say(context, "screen.over", json{{"turn", board.turn}});
+  const std::string phase = context.words.name("phase", trilogy::id_of(board.phase));
   if (board.phase != trilogy::Phase::kTurn) {
-    return say(desk, "screen.set-up", json{{"phase", phase}});
+    return say(context, "screen.set-up", json{{"phase", phase}});
   }
-  return say(desk, "screen.turn",
+  return say(context, "screen.turn",
              json{{"turn", board.turn},
-                  {"seat", trilogy::seat_id(desk.rules, board.to_act)},
+                  {"seat", trilogy::seat_id(context.rules, board.to_act)},
                   {"step", trilogy::id_of(board.step)}});
 }
 
 /// The card whose engraving shows what happened: the fire of the mountain, or whose host is left.
-std::string picture_of(const Desk& desk) {
-  if (desk.board.victory == trilogy::Victory::kPoints) return "mission-mount-doom";
-  const bool is_good = trilogy::side_of(desk.rules, desk.board.winner) == trilogy::Side::kGood;
+std::string picture_of(const Context& context) {
+  if (context.board.victory == trilogy::Victory::kPoints) return "mission-mount-doom";
+  const bool is_good =
+      trilogy::side_of(context.rules, context.board.winner) == trilogy::Side::kGood;
   return is_good ? "event-aragorn-arrives" : "power-the-enemy-is-at-hand";
 }
 
 /// The best of those who have not won.
-int best_other_score(const Desk& desk) {
-  const trilogy::State open = open_state(desk.view);
+int best_other_score(const Context& context) {
+  const trilogy::State open = open_state(context.view);
   int best = 0;
-  for (const core::Seat seat : seats_of(desk.rules)) {
-    const bool counts = seat != desk.board.winner && trilogy::is_in_play(desk.board, seat);
-    if (counts) best = std::max(best, trilogy::score_of(desk.rules, open, seat));
+  for (const core::Seat seat : seats_of(context.rules)) {
+    const bool counts = seat != context.board.winner && trilogy::is_in_play(context.board, seat);
+    if (counts) best = std::max(best, trilogy::score_of(context.rules, open, seat));
   }
   return best;
 }
 
-screens::Ending ending_of(const Desk& desk) {
-  const trilogy::Board& board = desk.board;
-  const std::string winner(trilogy::seat_id(desk.rules, board.winner));
-  const json facts{{"seat", winner},
-                   {"points", trilogy::score_of(desk.rules, open_state(desk.view), board.winner)},
-                   {"other", best_other_score(desk)}};
+screens::Ending ending_of(const Context& context) {
+  const trilogy::Board& board = context.board;
+  const std::string winner(trilogy::seat_id(context.rules, board.winner));
+  const json facts{
+      {"seat", winner},
+      {"points", trilogy::score_of(context.rules, open_state(context.view), board.winner)},
+      {"other", best_other_score(context)}};
   const std::string victory(trilogy::id_of(board.victory));
-  return {.title = lang::with_capital(say(desk, "screen.has-won", facts)),
-          .how = say(desk, "screen.how-won." + victory, facts),
+  return {.title = lang::with_capital(say(context, "screen.has-won", facts)),
+          .how = say(context, "screen.how-won." + victory, facts),
           .praise = {},
-          .turn = say(desk, "screen.over", json{{"turn", board.turn}}),
-          .picture = picture_of(desk),
+          .turn = say(context, "screen.over", json{{"turn", board.turn}}),
+          .picture = picture_of(context),
           .winner = winner};
 }
 
@@ -75,10 +77,10 @@ std::span<const std::string_view> seats(const match::AnyView& view) {
   return trilogy::Game::seats(view.rules<trilogy::Game>());
 }
 
-screens::Situation situation(const Desk& desk) {
+screens::Situation situation(const Context& context) {
   screens::Situation situation{
-      .turn = turn_words(desk), .question = question_of(desk), .ending = {}};
-  if (desk.decision.is_over()) situation.ending = ending_of(desk);
+      .turn = turn_words(context), .question = question_of(context), .ending = {}};
+  if (context.decision.is_over()) situation.ending = ending_of(context);
   return situation;
 }
 
@@ -86,22 +88,24 @@ screens::RuleValues rules_of(const match::AnyView& view) {
   return rule_values(view.rules<trilogy::Game>().options);
 }
 
-std::string heard_about(const Desk& desk, table::RegionId region) {
+std::string heard_about(const Context& context, table::RegionId region) {
   const Territory territory = territory_at(region);
-  return territory == trilogy::kNoTerritory ? std::string() : words_about(desk, territory);
+  return territory == trilogy::kNoTerritory ? std::string() : words_about(context, territory);
 }
 
-std::string words_about_place(const Desk& desk, table::RegionId region, const table::FrameThing&) {
-  return heard_about(desk, region);
+std::string words_about_place(const Context& context, table::RegionId region,
+                              const table::FrameThing&) {
+  return heard_about(context, region);
 }
 
 screens::CardId card_shown_by(const core::Event& event) { return shown(card_of(event)); }
 
-std::vector<std::string> hand_titles(const Desk& desk, core::Seat seat) {
+std::vector<std::string> hand_titles(const Context& context, core::Seat seat) {
   const std::size_t held = trilogy::at(seat);
   std::vector<std::string> titles;
-  for (const trilogy::CardId card : desk.view.piles.hands[held] | desk.view.piles.secrets[held]) {
-    titles.push_back(name_of(desk, card));
+  for (const trilogy::CardId card :
+       context.view.piles.hands[held] | context.view.piles.secrets[held]) {
+    titles.push_back(name_of(context, card));
   }
   return titles;
 }

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/theme.h"
-#include "game/trilogy/screens/desk/signs.h"
+#include "game/trilogy/screens/context/signs.h"
 #include "game/trilogy/screens/told_groups.h"
 #include "rules/trilogy/board/scores.h"
 #include "rules/trilogy/game.h"
@@ -305,9 +305,9 @@ int weight_of(const moments::Table& table, const lang::Sentences& words,
   return row == nullptr ? 0 : row->weight;
 }
 
-void draw_moment_sign(const Desk& desk, ImDrawList& list, const screens::Moment& moment,
+void draw_moment_sign(const Context& context, ImDrawList& list, const screens::Moment& moment,
                       ImVec2 centre, float size) {
-  const trilogy::Rules& rules = desk.rules;
+  const trilogy::Rules& rules = context.rules;
   const core::Seat seat = seat_of(rules, moment.event);
   if (is_of_set_up(moment.event) && moment.by.empty())
     return draw_all_seats(list, rules, centre, size);

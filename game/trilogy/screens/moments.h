@@ -4,7 +4,7 @@
 #include <span>
 
 #include "game/moments/moment_table.h"
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 
 namespace trilogy_screens {
 
@@ -23,7 +23,7 @@ core::Seat seat_of(const trilogy::Rules& rules, const core::Event& event);
 
 table::RegionSet places_of(const core::Event& event);
 
-void draw_moment_sign(const Desk& desk, ImDrawList& list, const screens::Moment& moment,
+void draw_moment_sign(const Context& context, ImDrawList& list, const screens::Moment& moment,
                       ImVec2 centre, float size);
 
 }  // namespace trilogy_screens

@@ -15,8 +15,8 @@
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/cards/hand.h"
 #include "game/wotr/screens/cards/played_cards.h"
-#include "game/wotr/screens/desk/desk.h"
-#include "game/wotr/screens/desk/dice_icon.h"
+#include "game/wotr/screens/context/context.h"
+#include "game/wotr/screens/context/dice_icon.h"
 #include "game/wotr/screens/moments.h"
 #include "game/wotr/screens/sides/pools.h"
 #include "game/wotr/screens/sides/seat_marks.h"
@@ -49,63 +49,63 @@ ImU32 party_ink(std::string_view party) {
   return std::ranges::find(kOfFree, party) != kOfFree.end() ? kFree : kShadow;
 }
 
-void draw_bar(Desk& desk, screens::BarEnd end) {
-  Memory& memory = desk.memory;
+void draw_bar(Context& context, screens::BarEnd end) {
+  Memory& memory = context.memory;
   if (end == screens::BarEnd::kRight) {
-    if (screens::bar_button(desk, "pools", engine::Icon::kBanner, "screen.pools")) {
+    if (screens::bar_button(context, "pools", engine::Icon::kBanner, "screen.pools")) {
       memory.pools_open = !memory.pools_open;
     }
-  } else if (screens::bar_button(desk, "played", engine::Icon::kCard, "screen.played")) {
+  } else if (screens::bar_button(context, "played", engine::Icon::kCard, "screen.played")) {
     memory.played_open = !memory.played_open;
-    desk.sheet.memory.hand_shown = {};
+    context.neutral.memory.hand_shown = {};
   }
 }
 
 /// Returns where the side's sheet ends.
-float draw_column(Desk& desk, wotr::Side side) {
-  const bool is_covered = is_column_covered(desk, side);
-  return is_covered ? bar_height(desk.theme) : draw_side_panel(desk, side);
+float draw_column(Context& context, wotr::Side side) {
+  const bool is_covered = is_column_covered(context, side);
+  return is_covered ? bar_height(context.theme) : draw_side_panel(context, side);
 }
 
-float draw_columns(Desk& desk) {
-  draw_table_cards(desk, draw_column(desk, wotr::Side::kFree));
-  return draw_column(desk, wotr::Side::kShadow);
+float draw_columns(Context& context) {
+  draw_table_cards(context, draw_column(context, wotr::Side::kFree));
+  return draw_column(context, wotr::Side::kShadow);
 }
 
-void draw_boards(Desk& desk) {
-  draw_conflict(desk);
-  draw_hands(desk);
-  draw_played_cards(desk);
-  draw_pools(desk);
+void draw_boards(Context& context) {
+  draw_conflict(context);
+  draw_hands(context);
+  draw_played_cards(context);
+  draw_pools(context);
 }
 
-void draw_hand_of(Desk& desk, core::Seat) { draw_hands(desk); }
+void draw_hand_of(Context& context, core::Seat) { draw_hands(context); }
 
-void draw_picture(const Desk& desk, core::Action action, ImVec2 centre, float size) {
-  const wotr::Side side = wotr::side_of(desk.rules, desk.decision.seat);
+void draw_picture(const Context& context, core::Action action, ImVec2 centre, float size) {
+  const wotr::Side side = wotr::side_of(context.rules, context.decision.seat);
   draw_action_die(*ImGui::GetWindowDrawList(), centre, size, side,
                   static_cast<wotr::DieFace>(action.a));
 }
 
-void finish(Desk& desk) {
-  draw_announcement(desk);
-  go_on_playing(desk);
+void finish(Context& context) {
+  draw_announcement(context);
+  go_on_playing(context);
 }
 
-float height_of_card(const Desk& desk, screens::CardId card, float width) {
-  return card_height(desk, own(card), width);
+float height_of_card(const Context& context, screens::CardId card, float width) {
+  return card_height(context, own(card), width);
 }
 
-void draw_read_card(const Desk& desk, ImDrawList& list, screens::CardId card, bool is_missing,
+void draw_read_card(const Context& context, ImDrawList& list, screens::CardId card, bool is_missing,
                     ImVec2 from, float width) {
-  draw_card(desk, list, own(card), from, width,
+  draw_card(context, list, own(card), from, width,
             is_missing ? CardLook::kMissing : CardLook::kAsPrinted);
 }
 
-void draw_back_of(const Desk& desk, ImDrawList& list, screens::CardId card, ImVec2 from,
+void draw_back_of(const Context& context, ImDrawList& list, screens::CardId card, ImVec2 from,
                   ImVec2 to) {
-  const wotr::Card& printed = wotr::card_of(desk.rules, own(card));
-  draw_card_back(desk, list, printed.side, printed.deck, from, to);
+  const wotr::Card& printed = wotr::card_of(context.rules, own(card));
+  draw_card_back(context, list, printed.side, printed.deck, from, to);
 }
 
 bool close_top_sheet(screens::Memory& memory) {

@@ -6,8 +6,8 @@
 #include "game/wotr/screens/battle/casualties.h"
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/cards/cards.h"
-#include "game/wotr/screens/desk/abilities.h"
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/abilities.h"
+#include "game/wotr/screens/context/context.h"
 #include "game/wotr/screens/new_game_choices.h"
 #include "game/wotr/screens/on_air.h"
 #include "game/wotr/screens/question.h"
@@ -30,19 +30,19 @@ namespace {
 using nlohmann::json;
 using screens::typed;
 
-std::string turn_words(const Desk& desk) {
-  const wotr::Board& board = desk.view.board;
-  const std::string phase = desk.words.name("phase", wotr::id_of(board.phase));
-  return say(desk, "screen.turn", json{{"turn", board.turn}, {"phase", phase}});
+std::string turn_words(const Context& context) {
+  const wotr::Board& board = context.view.board;
+  const std::string phase = context.words.name("phase", wotr::id_of(board.phase));
+  return say(context, "screen.turn", json{{"turn", board.turn}, {"phase", phase}});
 }
 
 /// who of two winners did best.
-std::string praise(const Desk& desk) {
-  const auto winner = wotr::winner_of(desk.view.board);
-  if (!winner || !wotr::is_team(desk.rules, winner->side)) return {};
-  const core::Seat best = wotr::best_seat(desk.rules, desk.view.board);
-  if (best == core::kNobody) return say(desk, "screen.best-both");
-  return say(desk, "screen.best", json{{"best", id_of(desk.rules, best)}});
+std::string praise(const Context& context) {
+  const auto winner = wotr::winner_of(context.view.board);
+  if (!winner || !wotr::is_team(context.rules, winner->side)) return {};
+  const core::Seat best = wotr::best_seat(context.rules, context.view.board);
+  if (best == core::kNobody) return say(context, "screen.best-both");
+  return say(context, "screen.best", json{{"best", id_of(context.rules, best)}});
 }
 
 /// The card whose engraving shows what happened: the Ring before the fire, the Eye, banners before
@@ -57,17 +57,17 @@ std::string_view picture_of(wotr::Victory victory) {
   }
 }
 
-screens::Ending ending_of(const Desk& desk) {
-  const wotr::Board& board = desk.view.board;
+screens::Ending ending_of(const Context& context) {
+  const wotr::Board& board = context.view.board;
   const auto winner = wotr::winner_of(board);
   const wotr::Side side = winner ? winner->side : wotr::Side::kFree;
   const json facts{{"corruption", board.fellowship.corruption},
-                   {"points", wotr::victory_points(desk.rules, board, side)},
+                   {"points", wotr::victory_points(context.rules, board, side)},
                    {"goal", points_to_win(side)}};
-  return {.title = say(desk, key_for("screen.won", side)),
-          .how = say(desk, "screen.how-won." + std::string(wotr::id_of(board.victory)), facts),
-          .praise = praise(desk),
-          .turn = say(desk, "screen.over", json{{"turn", board.turn}}),
+  return {.title = say(context, key_for("screen.won", side)),
+          .how = say(context, "screen.how-won." + std::string(wotr::id_of(board.victory)), facts),
+          .praise = praise(context),
+          .turn = say(context, "screen.over", json{{"turn", board.turn}}),
           .picture = std::string(picture_of(board.victory)),
           .winner = std::string(wotr::id_of(side))};
 }
@@ -76,11 +76,11 @@ std::span<const std::string_view> seats(const match::AnyView& view) {
   return wotr::Game::seats(view.rules<wotr::Game>());
 }
 
-screens::Situation situation(Desk& desk) {
-  keep_plays(desk);
+screens::Situation situation(Context& context) {
+  keep_plays(context);
   screens::Situation situation{
-      .turn = turn_words(desk), .question = question_of(desk), .ending = {}};
-  if (desk.decision.is_over()) situation.ending = ending_of(desk);
+      .turn = turn_words(context), .question = question_of(context), .ending = {}};
+  if (context.decision.is_over()) situation.ending = ending_of(context);
   return situation;
 }
 
@@ -88,51 +88,52 @@ screens::RuleValues rules_of(const match::AnyView& view) {
   return rule_values(view.rules<wotr::Game>().options);
 }
 
-std::string words_about_both(const Desk& desk, table::RegionId region,
+std::string words_about_both(const Context& context, table::RegionId region,
                              const table::FrameThing& thing) {
-  std::string words = words_about(desk, thing);
+  std::string words = words_about(context, thing);
   if (region == table::kNoRegion) return words;
   if (!words.empty()) words.insert(0, 1, '\n');
-  return words_about(desk, static_cast<wotr::RegionId>(region)) + words;
+  return words_about(context, static_cast<wotr::RegionId>(region)) + words;
 }
 
-core::Ruling ruling_about_thing(screens::Sheet&, table::RegionId, const table::FrameThing& thing) {
+core::Ruling ruling_about_thing(screens::Context&, table::RegionId,
+                                const table::FrameThing& thing) {
   return ruling_about(thing);
 }
 
-std::string heard_about(const Desk& desk, table::RegionId region) {
-  return words_heard_about(desk, static_cast<wotr::RegionId>(region));
+std::string heard_about(const Context& context, table::RegionId region) {
+  return words_heard_about(context, static_cast<wotr::RegionId>(region));
 }
 
-screens::RowPlace place_of_row(const Desk& desk, core::Action row) {
-  if (wotr_table::is_recruit_row(row)) return place_of_recruit(desk, row);
+screens::RowPlace place_of_row(const Context& context, core::Action row) {
+  if (wotr_table::is_recruit_row(row)) return place_of_recruit(context, row);
   screens::RowPlace listed;
-  listed.tip = words_about_reducing(desk, row);
+  listed.tip = words_about_reducing(context, row);
   if (wotr::is(row, wotr::ActionKind::kTake)) {
-    listed.tip = words_about_walker(desk, wotr::character_of(row));
+    listed.tip = words_about_walker(context, wotr::character_of(row));
   }
   return listed;
 }
 
-std::string words_of_rest(const Desk& desk, const core::Bundle& bundle,
+std::string words_of_rest(const Context& context, const core::Bundle& bundle,
                           std::span<const int> counts) {
   if (!wotr_table::is_recruit_row(bundle.rows.front())) return {};
-  return words_of_recruits_left(desk, bundle, counts);
+  return words_of_recruits_left(context, bundle, counts);
 }
 
-std::string words_of_open_counts(const Desk& desk, const core::Bundle& bundle,
+std::string words_of_open_counts(const Context& context, const core::Bundle& bundle,
                                  std::span<const int> counts) {
   return wotr_table::is_recruit_row(bundle.rows.front())
-             ? words_of_recruits_due(desk, bundle, counts)
-             : words_of_lack(desk, bundle, counts);
+             ? words_of_recruits_due(context, bundle, counts)
+             : words_of_lack(context, bundle, counts);
 }
 
 screens::CardId card_shown_by(const core::Event& event) { return shown(card_of(event)); }
 
-std::vector<std::string> hand_titles(const Desk& desk, core::Seat seat) {
+std::vector<std::string> hand_titles(const Context& context, core::Seat seat) {
   std::vector<std::string> titles;
-  for (const wotr::CardId card : cards_in(desk, wotr::hand_of(seat))) {
-    titles.push_back(name_of(desk, card));
+  for (const wotr::CardId card : cards_in(context, wotr::hand_of(seat))) {
+    titles.push_back(name_of(context, card));
   }
   return titles;
 }

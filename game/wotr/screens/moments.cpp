@@ -5,7 +5,7 @@
 
 #include "engine/ui/theme.h"
 #include "game/wotr/screens/cards/cards.h"
-#include "game/wotr/screens/desk/dice_icon.h"
+#include "game/wotr/screens/context/dice_icon.h"
 #include "game/wotr/table/question.h"
 #include "game/wotr/table/regions.h"
 #include "rules/wotr/battle/force.h"
@@ -377,19 +377,19 @@ std::optional<wotr::Side> side_of(const wotr::Rules& rules, const core::Event& e
   }
 }
 
-void draw_moment_sign(const Desk& desk, ImDrawList& list, const screens::Moment& moment,
+void draw_moment_sign(const Context& context, ImDrawList& list, const screens::Moment& moment,
                       ImVec2 centre, float size) {
-  const std::optional<wotr::Nation> nation = nation_signed(desk.rules, moment.event);
+  const std::optional<wotr::Nation> nation = nation_signed(context.rules, moment.event);
   if (nation && (is_great(moment) || !moment.by_event)) {
     draw_nation_disc(list, centre, size / 2, *nation, Strength::kFull);
     return;
   }
-  if (!moment.by_event) return draw_plain_sign(list, desk.rules, moment.event, centre, size);
+  if (!moment.by_event) return draw_plain_sign(list, context.rules, moment.event, centre, size);
   const core::Event& doing = *moment.by_event;
   const bool used = is_event(doing, EventKind::kDieUsed);
   const wotr::DieFace face = used ? fields_of<EventKind::kDieUsed>(doing).face
                                   : fields_of<EventKind::kDieSkipped>(doing).face;
-  const wotr::Side side = side_of(desk.rules, doing).value_or(wotr::Side::kFree);
+  const wotr::Side side = side_of(context.rules, doing).value_or(wotr::Side::kFree);
   draw_action_die(list, centre, size, side, face);
 }
 
@@ -399,9 +399,9 @@ int weight_of(const moments::Table& table, const lang::Sentences& words, const w
   return row == nullptr ? 0 : row->weight;
 }
 
-void draw_side_mark(const Desk& desk, ImDrawList& list, const core::Event& event, ImVec2 centre,
-                    float size) {
-  const std::optional<wotr::Side> side = side_of(desk.rules, event);
+void draw_side_mark(const Context& context, ImDrawList& list, const core::Event& event,
+                    ImVec2 centre, float size) {
+  const std::optional<wotr::Side> side = side_of(context.rules, event);
   if (!side) return;
   const float half = size / 2;
   const ImU32 colour = banner_of(*side);

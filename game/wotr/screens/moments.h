@@ -7,7 +7,7 @@
 #include "game/lang/sentences.h"
 #include "game/moments/moment_table.h"
 #include "game/screens/state/moment.h"
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 
 namespace wotr_screens {
 
@@ -25,15 +25,15 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
                                         std::span<const core::Event> events, Doing& doing);
 
 /// The die that is spent, else the emblem of the Nation or of the land that the moment is about.
-void draw_moment_sign(const Desk& desk, ImDrawList& list, const screens::Moment& moment,
+void draw_moment_sign(const Context& context, ImDrawList& list, const screens::Moment& moment,
                       ImVec2 centre, float size);
 
 /// As its row has it; 0 for what is not told.
 int weight_of(const moments::Table& table, const lang::Sentences& words, const wotr::Rules& rules,
               const core::Event& event);
 /// A shield for the Free Peoples, a disc for the Shadow, as on their seals.
-void draw_side_mark(const Desk& desk, ImDrawList& list, const core::Event& event, ImVec2 centre,
-                    float size);
+void draw_side_mark(const Context& context, ImDrawList& list, const core::Event& event,
+                    ImVec2 centre, float size);
 
 /// Whose doing the event is, if it is told.
 std::optional<wotr::Side> side_of(const wotr::Rules& rules, const core::Event& event);

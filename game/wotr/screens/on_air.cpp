@@ -20,21 +20,21 @@ match::Series now(std::string_view party, int value, int goal) {
   return {.party = std::string(party), .values = {value}, .goal = goal};
 }
 
-std::string battle_at_stake(const Desk& desk) {
-  const wotr::Board& board = desk.view.board;
-  const wotr::BattleOdds& odds = odds_of_battle(desk, board);
+std::string battle_at_stake(const Context& context) {
+  const wotr::Board& board = context.view.board;
+  const wotr::BattleOdds& odds = odds_of_battle(context, board);
   const bool storms = board.battle.kind == wotr::BattleKind::kSiege;
-  return say(desk, storms ? "air.stake-of-assault" : "air.stake",
+  return say(context, storms ? "air.stake-of-assault" : "air.stake",
              json{{"attacker", screens::in_percent(odds.attacker)},
                   {"defender", screens::in_percent(odds.defender + odds.undecided)}});
 }
 
-std::string step_at_stake(const Desk& desk) {
-  const wotr::Board& board = desk.view.board;
+std::string step_at_stake(const Context& context) {
+  const wotr::Board& board = context.view.board;
   if (!wotr::can_move_fellowship(board)) return {};
-  const wotr::HuntOdds odds = wotr::hunt_odds(desk.rules, board);
+  const wotr::HuntOdds odds = wotr::hunt_odds(context.rules, board);
   const bool on_track = wotr::in_mordor(board.fellowship);
-  return say(desk, on_track ? "air.stake-of-track" : "air.stake-of-hunt",
+  return say(context, on_track ? "air.stake-of-track" : "air.stake-of-hunt",
              json{{"found", screens::in_percent(odds.found)},
                   {"stopped", screens::in_percent(odds.stopped)},
                   {"damage", odds.damage}});
@@ -54,15 +54,15 @@ std::vector<match::Chart> counted(const wotr::Rules& rules, const wotr::Board& b
   return {points, corruption};
 }
 
-std::string words_at_stake(const Desk& desk) {
-  if (!is_helped(desk)) return {};
-  if (is_fighting(desk)) {
-    return has_thrown(desk.view.board.battle) ? std::string() : battle_at_stake(desk);
+std::string words_at_stake(const Context& context) {
+  if (!is_helped(context)) return {};
+  if (is_fighting(context)) {
+    return has_thrown(context.view.board.battle) ? std::string() : battle_at_stake(context);
   }
   const bool may_step =
-      static_cast<wotr::DecisionKind>(desk.decision.kind) == wotr::DecisionKind::kChooseDie &&
-      wotr::side_of(desk.rules, desk.decision.seat) == wotr::Side::kFree;
-  return may_step ? step_at_stake(desk) : std::string();
+      static_cast<wotr::DecisionKind>(context.decision.kind) == wotr::DecisionKind::kChooseDie &&
+      wotr::side_of(context.rules, context.decision.seat) == wotr::Side::kFree;
+  return may_step ? step_at_stake(context) : std::string();
 }
 
 }  // namespace wotr_screens

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "game/match/chart.h"
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 #include "rules/wotr/state/board.h"
 #include "rules/wotr/state/rules.h"
 
@@ -17,6 +17,6 @@ std::vector<match::Chart> counted(const wotr::Rules& rules, const wotr::Board& b
 
 /// What is at stake, in short: the battle until its dice are thrown, or the Fellowship's next step
 /// while the Free Peoples choose a die; empty where it is neither.
-std::string words_at_stake(const Desk& desk);
+std::string words_at_stake(const Context& context);
 
 }  // namespace wotr_screens

@@ -19,11 +19,11 @@ class FilmEars final : public film::FilmSound {
   }
   void hush() override { desk_.hush(); }
   void render(const film::FrameHeard& frame, std::span<float> stereo) override {
-    desk_.pass(frame.seconds, {.stage = frame.stage,
-                               .layout = frame.layout,
-                               .camera = frame.camera,
-                               .speed = 1,
-                               .is_awake = true});
+    desk_.update(frame.seconds, {.stage = frame.stage,
+                                 .layout = frame.layout,
+                                 .camera = frame.camera,
+                                 .speed = 1,
+                                 .is_awake = true});
     desk_.render(stereo);
   }
 

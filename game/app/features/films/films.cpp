@@ -47,7 +47,7 @@ bool Films::take(Shell& shell, commands::Command& command) {
 /// What is recorded keeps its time even where nothing moves; a film that is made is waited for.
 void Films::update(Shell& shell, const commands::Read&, double seconds) {
   shell.is_recorded = maker_.is_recording();
-  maker_.pass(seconds);
+  maker_.update(seconds);
   const std::string notice = maker_.take_notice();
   add_notice(shell, notice);
   if (!notice.empty()) shell.keep_drawing();

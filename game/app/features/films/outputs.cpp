@@ -24,7 +24,7 @@ bool Outputs::take(Shell& shell, commands::Command& command) {
 
 void Outputs::update(Shell& shell, const commands::Read&, double seconds) {
   if (!outputs_.is_on_air()) return;
-  outputs_.pass(seconds, shell.screen.camera().goal());
+  outputs_.update(seconds, shell.screen.camera().goal());
   shell.screen.ui().make_current();
   shell.look_often(kLooksForOutputs);
   if (shell.memory().sheets.is_open(screens::kOutputsSheet)) shell.keep_drawing(kMovingSeconds);

@@ -19,16 +19,16 @@ void Audio::update(Shell& shell, const commands::Read& input, double seconds) {
   table::Tabletop& table = shell.screen.tabletop();
   const engine::CameraView camera = shell.screen.camera().view();
   const bool is_told =
-      sound_.pass(seconds, {.stage = table.stage(),
-                            .layout = table.layout(),
-                            .camera = camera,
-                            .speed = speed_of(shell),
-                            .is_awake = is_active || shell.screen.camera().is_moving()});
+      sound_.update(seconds, {.stage = table.stage(),
+                              .layout = table.layout(),
+                              .camera = camera,
+                              .speed = speed_of(shell),
+                              .is_awake = is_active || shell.screen.camera().is_moving()});
   if (is_told) shell.redraw.once();
   shell.look_often(sound_.looks());
   ambient_.set_on(screens::has_ambient_life(shell.settings()));
   if (is_active) ambient_.wake();
-  ambient_.pass(seconds);
+  ambient_.update(seconds);
   table.set_ambient(ambient_.seconds(), ambient_.is_on());
   shell.idle_rate = std::max(shell.idle_rate, ambient_.rate());
 }

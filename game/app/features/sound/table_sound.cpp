@@ -113,7 +113,7 @@ void TableSound::hush() {
   if (soundscape_) soundscape_->hush();
 }
 
-bool TableSound::pass(double seconds, const sound::SceneHeard& scene) {
+bool TableSound::update(double seconds, const sound::SceneHeard& scene) {
   seconds_ += seconds;
   const int before = ears_ == Ears::kRender ? 0 : kPassesBefore;
   if (!is_opened_ && is_needed() && ++passes_ > before) open();
@@ -129,7 +129,7 @@ bool TableSound::pass_soundscape(double seconds, sound::SceneHeard scene) {
     say_fault("sound.lost");
   }
   if (speakers_) scene.heard_at = mixer_->now() + speakers_->delay();
-  soundscape_->pass(seconds, scene);
+  soundscape_->update(seconds, scene);
   if (speakers_ && !mixer_->is_silent() && speakers_->is_paused()) speakers_->wake();
   const std::span<const sound::Caption> told = soundscape_->captions();
   const double latest = told.empty() ? 0 : told.back().since;

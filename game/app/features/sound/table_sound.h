@@ -31,7 +31,7 @@ class TableSound {
   /// Another match, an undo.
   void hush();
   /// In every frame. True if what is said in words is not what it was.
-  bool pass(double seconds, const sound::SceneHeard& scene);
+  bool update(double seconds, const sound::SceneHeard& scene);
   /// How often a second it has to be passed while nothing is drawn.
   double looks() const;
   /// What is heard, and for a while why nothing is: nobody has to answer that, play goes on.

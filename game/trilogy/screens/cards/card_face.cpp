@@ -7,7 +7,7 @@
 #include "game/lang/prose.h"
 #include "game/screens/cards/card_stock.h"
 #include "game/screens/cards/card_text.h"
-#include "game/trilogy/screens/desk/signs.h"
+#include "game/trilogy/screens/context/signs.h"
 #include "rules/trilogy/names/names.h"
 
 namespace trilogy_screens {
@@ -26,83 +26,85 @@ constexpr ImU32 kOfEvents = IM_COL32(0x4A, 0x42, 0x40, 0xFF);
 constexpr ImU32 kOfGood = IM_COL32(0x4E, 0x7A, 0x6B, 0xFF);
 constexpr ImU32 kOfNeutral = IM_COL32(0x8A, 0x6E, 0x45, 0xFF);
 
-float margin(const Desk& desk) { return screens::frame_of(desk) + desk.unit(10); }
-float seal(const Desk& desk) { return desk.unit(18); }
+float margin(const Context& context) { return screens::frame_of(context) + context.unit(10); }
+float seal(const Context& context) { return context.unit(18); }
 
-const trilogy::TerritoryRow& territory_row(const Desk& desk, CardId card) {
-  return trilogy::row_of(desk.rules, trilogy::territory_of(card));
+const trilogy::TerritoryRow& territory_row(const Context& context, CardId card) {
+  return trilogy::row_of(context.rules, trilogy::territory_of(card));
 }
 
 /// Both sides, where they differ.
-std::string points_words(const Desk& desk, CardId card) {
-  const auto& points = trilogy::adventure_of(desk.rules, card).points;
-  if (points[0] == points[1]) return say(desk, "screen.points", json{{"points", points[0]}});
-  return say(desk, "screen.points-by-side", json{{"good", points[0]}, {"evil", points[1]}});
+std::string points_words(const Context& context, CardId card) {
+  const auto& points = trilogy::adventure_of(context.rules, card).points;
+  if (points[0] == points[1]) return say(context, "screen.points", json{{"points", points[0]}});
+  return say(context, "screen.points-by-side", json{{"good", points[0]}, {"evil", points[1]}});
 }
 
-std::vector<CardText> title_of(const Desk& desk, CardId card) {
-  return {{desk.theme.small_caps, kInk, name_of(desk, card)},
-          {desk.theme.italic, kSoftInk, kind_of(desk, card), -desk.unit(3)}};
+std::vector<CardText> title_of(const Context& context, CardId card) {
+  return {{context.theme.small_caps, kInk, name_of(context, card)},
+          {context.theme.italic, kSoftInk, kind_of(context, card), -context.unit(3)}};
 }
 
-void add(std::vector<CardText>& texts, const Desk& desk, ImFont* font, ImU32 colour,
+void add(std::vector<CardText>& texts, const Context& context, ImFont* font, ImU32 colour,
          const std::string& words) {
   if (words.empty()) return;
-  texts.push_back({font, colour, words, texts.empty() ? 0 : desk.unit(4), kPrint});
+  texts.push_back({font, colour, words, texts.empty() ? 0 : context.unit(4), kPrint});
 }
 
-void add_adventure(std::vector<CardText>& texts, const Desk& desk, CardId id) {
-  const trilogy::AdventureCard& card = trilogy::adventure_of(desk.rules, id);
+void add_adventure(std::vector<CardText>& texts, const Context& context, CardId id) {
+  const trilogy::AdventureCard& card = trilogy::adventure_of(context.rules, id);
   if (card.kind == CardKind::kPower) {
     const std::string key = "screen.when." + std::string(trilogy::id_of(card.moment));
-    add(texts, desk, desk.theme.italic, kSoftInk, say(desk, key));
+    add(texts, context, context.theme.italic, kSoftInk, say(context, key));
   }
-  add(texts, desk, desk.theme.text, kInk, lang::prose(desk.words, "cards", card.id, "text"));
+  add(texts, context, context.theme.text, kInk,
+      lang::prose(context.words, "cards", card.id, "text"));
   if (card.kind != CardKind::kEvent) {
-    add(texts, desk, desk.theme.bold, kInk, points_words(desk, id));
+    add(texts, context, context.theme.bold, kInk, points_words(context, id));
   }
 }
 
-void add_territory(std::vector<CardText>& texts, const Desk& desk, CardId id) {
-  const trilogy::TerritoryRow& row = territory_row(desk, id);
-  const std::string& region = desk.rules.regions[static_cast<std::size_t>(row.region)].id;
-  add(texts, desk, desk.theme.text, kInk, say(desk, "screen.lies-in", json{{"region", region}}));
+void add_territory(std::vector<CardText>& texts, const Context& context, CardId id) {
+  const trilogy::TerritoryRow& row = territory_row(context, id);
+  const std::string& region = context.rules.regions[static_cast<std::size_t>(row.region)].id;
+  add(texts, context, context.theme.text, kInk,
+      say(context, "screen.lies-in", json{{"region", region}}));
   if (!row.stronghold.empty()) {
-    add(texts, desk, desk.theme.text, kInk,
-        say(desk, "screen.stronghold-here",
-            json{{"name", lang::prose(desk.words, "territories", row.id, "stronghold")}}));
+    add(texts, context, context.theme.text, kInk,
+        say(context, "screen.stronghold-here",
+            json{{"name", lang::prose(context.words, "territories", row.id, "stronghold")}}));
   }
   if (!row.site.empty()) {
-    add(texts, desk, desk.theme.text, kInk,
-        say(desk, "screen.site-here",
-            json{{"name", lang::prose(desk.words, "territories", row.id, "site")}}));
+    add(texts, context, context.theme.text, kInk,
+        say(context, "screen.site-here",
+            json{{"name", lang::prose(context.words, "territories", row.id, "site")}}));
   }
 }
 
-std::vector<CardText> body_of(const Desk& desk, CardId card) {
+std::vector<CardText> body_of(const Context& context, CardId card) {
   std::vector<CardText> texts;
   if (trilogy::is_adventure(card)) {
-    add_adventure(texts, desk, card);
+    add_adventure(texts, context, card);
   } else if (!trilogy::is_wild(card)) {
-    add_territory(texts, desk, card);
+    add_territory(texts, context, card);
   }
   if (!trilogy::is_adventure(card)) {
-    add(texts, desk, desk.theme.italic, kSoftInk, say(desk, "screen.set-values"));
+    add(texts, context, context.theme.italic, kSoftInk, say(context, "screen.set-values"));
   }
   return texts;
 }
 
-float beside(const Desk& desk, float width) {
-  return width - 2 * margin(desk) - 2 * seal(desk) - desk.unit(8);
+float beside(const Context& context, float width) {
+  return width - 2 * margin(context) - 2 * seal(context) - context.unit(8);
 }
 
 /// A card is widened where there is little room above: its picture gives way first. Only adventure
 /// cards have one.
-float picture_height(const Desk& desk, CardId card, float width) {
-  const float wide = width / desk.theme.scale;
+float picture_height(const Context& context, CardId card, float width) {
+  const float wide = width / context.theme.scale;
   if (!trilogy::is_adventure(card) || wide > 500) return 0;
   const float share = 0.54F - 0.3F * std::clamp((wide - 300) / 150, 0.0F, 1.0F);
-  return (width - 2 * margin(desk)) * share;
+  return (width - 2 * margin(context)) * share;
 }
 
 /// The places of a card's parts, from above.
@@ -113,15 +115,15 @@ struct Parts {
   float end = 0;
 };
 
-Parts parts_of(const Desk& desk, CardId card, float width) {
+Parts parts_of(const Context& context, CardId card, float width) {
   Parts at;
-  at.head = margin(desk);
-  const float head = screens::height_of(title_of(desk, card), beside(desk, width));
-  at.picture = at.head + std::max(head, 2 * seal(desk)) + desk.unit(8);
-  const float picture = picture_height(desk, card, width);
-  at.body = at.picture + (picture > 0 ? picture + desk.unit(8) : 0);
-  at.end =
-      at.body + screens::height_of(body_of(desk, card), width - 2 * margin(desk)) + margin(desk);
+  at.head = margin(context);
+  const float head = screens::height_of(title_of(context, card), beside(context, width));
+  at.picture = at.head + std::max(head, 2 * seal(context)) + context.unit(8);
+  const float picture = picture_height(context, card, width);
+  at.body = at.picture + (picture > 0 ? picture + context.unit(8) : 0);
+  at.end = at.body + screens::height_of(body_of(context, card), width - 2 * margin(context)) +
+           margin(context);
   return at;
 }
 
@@ -145,24 +147,24 @@ void draw_kind_sign(ImDrawList& list, ImVec2 centre, float radius, CardKind kind
 
 }  // namespace
 
-void draw_seal(const Desk& desk, ImDrawList& list, ImVec2 centre, float radius, CardId card) {
-  list.AddCircleFilled(centre, radius, colour_of(desk, card));
-  list.AddCircle(centre, radius, screens::kInlay, 0, desk.unit(1.5F));
+void draw_seal(const Context& context, ImDrawList& list, ImVec2 centre, float radius, CardId card) {
+  list.AddCircleFilled(centre, radius, colour_of(context, card));
+  list.AddCircle(centre, radius, screens::kInlay, 0, context.unit(1.5F));
   if (trilogy::is_adventure(card)) {
-    const CardKind kind = trilogy::adventure_of(desk.rules, card).kind;
+    const CardKind kind = trilogy::adventure_of(context.rules, card).kind;
     return draw_kind_sign(list, centre, radius * 0.66F, kind, engine::ink::kVellum);
   }
-  draw_symbol(list, centre, radius * 0.66F, trilogy::symbol_of(desk.rules, card),
+  draw_symbol(list, centre, radius * 0.66F, trilogy::symbol_of(context.rules, card),
               engine::ink::kVellum);
 }
 
 namespace {
 
 /// As large as usual, or smaller so that it ends above the line below.
-std::vector<CardText> title_between(const Desk& desk, const std::string& words, float width,
+std::vector<CardText> title_between(const Context& context, const std::string& words, float width,
                                     float height) {
   constexpr std::array kShares{0.92F, 0.84F, 0.76F, 0.68F};
-  std::vector<CardText> title{{desk.theme.bold, kInk, words, 0, 0}};
+  std::vector<CardText> title{{context.theme.bold, kInk, words, 0, 0}};
   for (const float share : kShares) {
     title[0].share = share;
     if (screens::height_of(title, width) <= height) break;
@@ -172,16 +174,16 @@ std::vector<CardText> title_between(const Desk& desk, const std::string& words, 
 
 }  // namespace
 
-ImU32 colour_of(const Desk& desk, CardId card) {
+ImU32 colour_of(const Context& context, CardId card) {
   if (trilogy::is_adventure(card)) {
-    switch (trilogy::adventure_of(desk.rules, card).kind) {
+    switch (trilogy::adventure_of(context.rules, card).kind) {
       case CardKind::kMission: return kOfMissions;
       case CardKind::kEvent: return kOfEvents;
       case CardKind::kPower: return engine::ink::kWax;
     }
   }
   if (trilogy::is_wild(card)) return engine::ink::kBrass;
-  switch (territory_row(desk, card).alignment) {
+  switch (territory_row(context, card).alignment) {
     case trilogy::Alignment::kGood: return kOfGood;
     case trilogy::Alignment::kEvil: return engine::ink::kWax;
     case trilogy::Alignment::kNeutral: return kOfNeutral;
@@ -189,81 +191,83 @@ ImU32 colour_of(const Desk& desk, CardId card) {
   return kOfNeutral;
 }
 
-int points_of(const Desk& desk, CardId card, core::Seat seat) {
-  const auto side = static_cast<std::size_t>(trilogy::side_of(desk.rules, seat));
-  return trilogy::adventure_of(desk.rules, card).points[side];
+int points_of(const Context& context, CardId card, core::Seat seat) {
+  const auto side = static_cast<std::size_t>(trilogy::side_of(context.rules, seat));
+  return trilogy::adventure_of(context.rules, card).points[side];
 }
 
-std::string kind_of(const Desk& desk, CardId card) {
+std::string kind_of(const Context& context, CardId card) {
   if (trilogy::is_adventure(card)) {
-    const CardKind kind = trilogy::adventure_of(desk.rules, card).kind;
-    return say(desk, "screen.card-kind." + std::string(trilogy::id_of(kind)));
+    const CardKind kind = trilogy::adventure_of(context.rules, card).kind;
+    return say(context, "screen.card-kind." + std::string(trilogy::id_of(kind)));
   }
-  if (trilogy::is_wild(card)) return say(desk, "screen.any-symbol");
-  const trilogy::TerritoryRow& row = territory_row(desk, card);
-  return say(desk, "screen.symbol." + std::string(trilogy::id_of(row.symbol))) + " · " +
-         say(desk, "screen.alignment." + std::string(trilogy::id_of(row.alignment)));
+  if (trilogy::is_wild(card)) return say(context, "screen.any-symbol");
+  const trilogy::TerritoryRow& row = territory_row(context, card);
+  return say(context, "screen.symbol." + std::string(trilogy::id_of(row.symbol))) + " · " +
+         say(context, "screen.alignment." + std::string(trilogy::id_of(row.alignment)));
 }
 
-void draw_engraving(const Desk& desk, ImDrawList& list, CardId card, ImVec2 from, ImVec2 to) {
-  screens::draw_engraving(desk, list, trilogy::adventure_of(desk.rules, card).id, from, to);
+void draw_engraving(const Context& context, ImDrawList& list, CardId card, ImVec2 from, ImVec2 to) {
+  screens::draw_engraving(context, list, trilogy::adventure_of(context.rules, card).id, from, to);
 }
 
-float card_height(const Desk& desk, CardId card, float width) {
-  return parts_of(desk, card, width).end;
+float card_height(const Context& context, CardId card, float width) {
+  return parts_of(context, card, width).end;
 }
 
-void draw_card(const Desk& desk, ImDrawList& list, CardId card, ImVec2 from, float width) {
-  const Parts at = parts_of(desk, card, width);
+void draw_card(const Context& context, ImDrawList& list, CardId card, ImVec2 from, float width) {
+  const Parts at = parts_of(context, card, width);
   const ImVec2 to(from.x + width, from.y + at.end);
-  screens::draw_card_stock(desk, list, from, to, colour_of(desk, card));
-  const float left = from.x + margin(desk);
-  const float inside = width - 2 * margin(desk);
-  draw_seal(desk, list, {left + seal(desk), from.y + at.head + seal(desk)}, seal(desk), card);
-  const float title = left + 2 * seal(desk) + desk.unit(8);
-  screens::draw_texts(list, title_of(desk, card), {title, from.y + at.head - desk.unit(2)},
-                      beside(desk, width));
-  if (const float picture = picture_height(desk, card, width); picture > 0) {
+  screens::draw_card_stock(context, list, from, to, colour_of(context, card));
+  const float left = from.x + margin(context);
+  const float inside = width - 2 * margin(context);
+  draw_seal(context, list, {left + seal(context), from.y + at.head + seal(context)}, seal(context),
+            card);
+  const float title = left + 2 * seal(context) + context.unit(8);
+  screens::draw_texts(list, title_of(context, card), {title, from.y + at.head - context.unit(2)},
+                      beside(context, width));
+  if (const float picture = picture_height(context, card, width); picture > 0) {
     const float top = from.y + at.picture;
-    draw_engraving(desk, list, card, {left, top}, {left + inside, top + picture});
+    draw_engraving(context, list, card, {left, top}, {left + inside, top + picture});
   }
-  screens::draw_texts(list, body_of(desk, card), {left, from.y + at.body}, inside);
+  screens::draw_texts(list, body_of(context, card), {left, from.y + at.body}, inside);
 }
 
-void draw_small_face(const Desk& desk, ImDrawList& list, CardId card, ImVec2 from, ImVec2 to,
+void draw_small_face(const Context& context, ImDrawList& list, CardId card, ImVec2 from, ImVec2 to,
                      float shows) {
-  screens::draw_card_stock(desk, list, from, to, colour_of(desk, card));
-  const float frame = screens::frame_of(desk) + desk.unit(2);
+  screens::draw_card_stock(context, list, from, to, colour_of(context, card));
+  const float frame = screens::frame_of(context) + context.unit(2);
   const float left = from.x + frame;
   const float inside = to.x - from.x - 2 * frame;
   const float picture = inside / 1.5F;
   const float top = from.y + frame;
   if (trilogy::is_adventure(card)) {
-    draw_engraving(desk, list, card, {left, top}, {left + inside, top + picture});
-    const float radius = desk.unit(11);
-    draw_seal(desk, list, {left + radius, top + radius}, radius, card);
+    draw_engraving(context, list, card, {left, top}, {left + inside, top + picture});
+    const float radius = context.unit(11);
+    draw_seal(context, list, {left + radius, top + radius}, radius, card);
   } else {
     const float middle = left + std::min(inside, shows - frame) / 2;
-    draw_seal(desk, list, {middle, top + picture / 2}, picture * 0.42F, card);
+    draw_seal(context, list, {middle, top + picture / 2}, picture * 0.42F, card);
   }
-  const std::vector<CardText> lower{{desk.theme.italic, kSoftInk, kind_of(desk, card), 0, 0.8F}};
-  const float width = std::min(inside, shows - frame) - desk.unit(4);
-  const float rule = to.y - frame - screens::height_of(lower, inside) - desk.unit(3);
-  const ImVec2 below(left + desk.unit(3), top + picture + desk.unit(3));
-  screens::draw_texts(list, title_between(desk, name_of(desk, card), width, rule - below.y), below,
-                      width);
-  list.AddLine({left, rule}, {left + inside, rule}, kSoftInk, std::max(1.0F, desk.unit(1)));
-  screens::draw_texts(list, lower, {left + desk.unit(3), rule + desk.unit(1)}, inside);
+  const std::vector<CardText> lower{
+      {context.theme.italic, kSoftInk, kind_of(context, card), 0, 0.8F}};
+  const float width = std::min(inside, shows - frame) - context.unit(4);
+  const float rule = to.y - frame - screens::height_of(lower, inside) - context.unit(3);
+  const ImVec2 below(left + context.unit(3), top + picture + context.unit(3));
+  screens::draw_texts(list, title_between(context, name_of(context, card), width, rule - below.y),
+                      below, width);
+  list.AddLine({left, rule}, {left + inside, rule}, kSoftInk, std::max(1.0F, context.unit(1)));
+  screens::draw_texts(list, lower, {left + context.unit(3), rule + context.unit(1)}, inside);
 }
 
-void draw_card_back(const Desk& desk, ImDrawList& list, trilogy::Deck deck, ImVec2 from,
+void draw_card_back(const Context& context, ImDrawList& list, trilogy::Deck deck, ImVec2 from,
                     ImVec2 to) {
   const bool is_adventure = deck == trilogy::Deck::kAdventure;
   const ImU32 colour = is_adventure ? screens::darker(engine::ink::kWax, 0.62F) : kOfNeutral;
-  screens::draw_card_stock(desk, list, from, to, colour);
-  const float frame = screens::frame_of(desk) + desk.unit(1);
+  screens::draw_card_stock(context, list, from, to, colour);
+  const float frame = screens::frame_of(context) + context.unit(1);
   list.AddRectFilled({from.x + frame, from.y + frame}, {to.x - frame, to.y - frame}, colour,
-                     desk.unit(2));
+                     context.unit(2));
   const ImVec2 middle((from.x + to.x) / 2, (from.y + to.y) / 2);
   const float radius = (to.x - from.x) * 0.26F;
   if (is_adventure) return draw_ring(list, middle, radius);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 #include "rules/trilogy/state/ids.h"
 
 namespace trilogy_screens {
@@ -8,30 +8,32 @@ namespace trilogy_screens {
 // Territory and adventure cards as they are drawn everywhere.
 
 /// Of the frame: by whose territory it is, or by the kind of adventure.
-ImU32 colour_of(const Desk& desk, trilogy::CardId card);
+ImU32 colour_of(const Context& context, trilogy::CardId card);
 
 /// Of the kind of adventure, or the symbol of a territory card.
-void draw_seal(const Desk& desk, ImDrawList& list, ImVec2 centre, float radius,
+void draw_seal(const Context& context, ImDrawList& list, ImVec2 centre, float radius,
                trilogy::CardId card);
 
 /// The picture of an adventure card between two corners.
-void draw_engraving(const Desk& desk, ImDrawList& list, trilogy::CardId card, ImVec2 from,
+void draw_engraving(const Context& context, ImDrawList& list, trilogy::CardId card, ImVec2 from,
                     ImVec2 to);
 
 /// A whole card to read, so wide and as high as its words make it.
-float card_height(const Desk& desk, trilogy::CardId card, float width);
-void draw_card(const Desk& desk, ImDrawList& list, trilogy::CardId card, ImVec2 from, float width);
+float card_height(const Context& context, trilogy::CardId card, float width);
+void draw_card(const Context& context, ImDrawList& list, trilogy::CardId card, ImVec2 from,
+               float width);
 
 /// As it lies in a hand; so much of its width no other card covers.
-void draw_small_face(const Desk& desk, ImDrawList& list, trilogy::CardId card, ImVec2 from,
+void draw_small_face(const Context& context, ImDrawList& list, trilogy::CardId card, ImVec2 from,
                      ImVec2 to, float shows);
 
-void draw_card_back(const Desk& desk, ImDrawList& list, trilogy::Deck deck, ImVec2 from, ImVec2 to);
+void draw_card_back(const Context& context, ImDrawList& list, trilogy::Deck deck, ImVec2 from,
+                    ImVec2 to);
 
 /// The points that an adventure card is worth to the seat.
-int points_of(const Desk& desk, trilogy::CardId card, core::Seat seat);
+int points_of(const Context& context, trilogy::CardId card, core::Seat seat);
 
 /// "Power · 1 point", "Archer · neutral".
-std::string kind_of(const Desk& desk, trilogy::CardId card);
+std::string kind_of(const Context& context, trilogy::CardId card);
 
 }  // namespace trilogy_screens

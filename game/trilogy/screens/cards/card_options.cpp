@@ -20,14 +20,14 @@ constexpr float kHeld = 0.6F;
 
 bool was_held() { return ImGui::GetIO().MouseDownDurationPrev[0] > kHeld; }
 
-void draw_one(Desk& desk, core::Action action) {
+void draw_one(Context& context, core::Action action) {
   const trilogy::CardId card = card_of(action);
-  const bool pressed = card_tile(desk, card, {.is_lit = true});
-  desk.drawn.shown.push_back(screens::last_item(desk, action, tile_words(desk, card)));
-  desk.drawn.shown.back().label = name_of(desk, card);
-  screens::mark_taught(desk, action);
-  screens::read_pointed_card(desk, shown(card));
-  if (pressed && !was_held()) desk.answer.action = action;
+  const bool pressed = card_tile(context, card, {.is_lit = true});
+  context.drawn.shown.push_back(screens::last_item(context, action, tile_words(context, card)));
+  context.drawn.shown.back().label = name_of(context, card);
+  screens::mark_taught(context, action);
+  screens::read_pointed_card(context, shown(card));
+  if (pressed && !was_held()) context.answer.action = action;
 }
 
 }  // namespace
@@ -55,24 +55,25 @@ bool names_hand(const core::Action& action) {
   return card_of(action) != trilogy::kNoCard || trilogy::is(action, ActionKind::kTurnIn);
 }
 
-void draw_card_options(Desk& desk, bool is_behind) {
+void draw_card_options(Context& context, bool is_behind) {
   bool is_first = !is_behind;
-  for (const core::Action action : desk.decision.actions) {
+  for (const core::Action action : context.decision.actions) {
     const trilogy::CardId card = card_of(action);
     if (card == trilogy::kNoCard) continue;
-    if (!is_first) screens::flow(desk, tile_size(desk, card).x);
+    if (!is_first) screens::flow(context, tile_size(context, card).x);
     is_first = false;
-    draw_one(desk, action);
+    draw_one(context, action);
   }
 }
 
-bool draw_cover(Desk& desk) {
-  const bool may_hide = trilogy::row_of(desk.decision).may_hide_cards;
-  if (!may_hide || !screens::is_hand_covered(desk)) return false;
-  const std::string words = screens::words_to_turn_up(desk, say(desk, "screen.show-my-cards"));
-  screens::flow(desk, screens::control_width(desk, words));
-  const bool is_pressed = screens::plain_control(desk, words);
-  if (screens::turns_cards_up(desk, is_pressed)) desk.sheet.memory.options_shown = true;
+bool draw_cover(Context& context) {
+  const bool may_hide = trilogy::row_of(context.decision).may_hide_cards;
+  if (!may_hide || !screens::is_hand_covered(context)) return false;
+  const std::string words =
+      screens::words_to_turn_up(context, say(context, "screen.show-my-cards"));
+  screens::flow(context, screens::control_width(context, words));
+  const bool is_pressed = screens::plain_control(context, words);
+  if (screens::turns_cards_up(context, is_pressed)) context.neutral.memory.options_shown = true;
   return true;
 }
 

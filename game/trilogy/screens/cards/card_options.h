@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 #include "rules/trilogy/state/ids.h"
 
 namespace trilogy_screens {
@@ -14,10 +14,10 @@ trilogy::CardId card_of(const core::Event& event);
 bool names_hand(const core::Action& action);
 
 /// The cards among the answers, as tiles to press. `is_behind` others in the same row.
-void draw_card_options(Desk& desk, bool is_behind = false);
+void draw_card_options(Context& context, bool is_behind = false);
 
 /// On a shared screen the cards among other answers wait until they are asked for. True where they
 /// are covered.
-bool draw_cover(Desk& desk);
+bool draw_cover(Context& context);
 
 }  // namespace trilogy_screens

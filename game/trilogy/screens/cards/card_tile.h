@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 #include "rules/trilogy/state/ids.h"
 
 namespace trilogy_screens {
@@ -13,9 +13,9 @@ struct TileLook {
 
 /// A card's head to press: its sign, its name and what it is. Beside what came before it, where it
 /// fits. True when it was pressed.
-bool card_tile(const Desk& desk, trilogy::CardId card, TileLook look);
+bool card_tile(const Context& context, trilogy::CardId card, TileLook look);
 /// No word on it is cut.
-glm::vec2 tile_size(const Desk& desk, trilogy::CardId card);
-float tile_words(const Desk& desk, trilogy::CardId card);
+glm::vec2 tile_size(const Context& context, trilogy::CardId card);
+float tile_words(const Context& context, trilogy::CardId card);
 
 }  // namespace trilogy_screens

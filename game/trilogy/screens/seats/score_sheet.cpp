@@ -8,7 +8,7 @@
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/page.h"
 #include "game/screens/state/settings.h"
-#include "game/trilogy/screens/desk/signs.h"
+#include "game/trilogy/screens/context/signs.h"
 #include "rules/trilogy/board/scores.h"
 #include "rules/trilogy/names/names.h"
 #include "rules/trilogy/names/read_names.h"
@@ -29,36 +29,36 @@ struct Line {
   bool is_sum = false;
 };
 
-int held_in(const Desk& desk, core::Seat seat, const trilogy::TerritorySet& of) {
-  return (trilogy::held_by(desk.board, seat) & of).size();
+int held_in(const Context& context, core::Seat seat, const trilogy::TerritorySet& of) {
+  return (trilogy::held_by(context.board, seat) & of).size();
 }
 
 template <class Points>
-Line line_of(const Desk& desk, std::string words, Points points) {
+Line line_of(const Context& context, std::string words, Points points) {
   Line line{.words = std::move(words), .points = {}};
-  for (const core::Seat seat : seats_of(desk.rules)) {
-    line.points.push_back(trilogy::is_in_play(desk.board, seat) ? points(seat) : 0);
+  for (const core::Seat seat : seats_of(context.rules)) {
+    line.points.push_back(trilogy::is_in_play(context.board, seat) ? points(seat) : 0);
   }
   return line;
 }
 
 /// Of the cards of a kind that lie in front of the seat (T-045).
-int points_of_kind(const Desk& desk, core::Seat seat, trilogy::CardKind kind) {
-  const auto side = static_cast<std::size_t>(trilogy::side_of(desk.rules, seat));
+int points_of_kind(const Context& context, core::Seat seat, trilogy::CardKind kind) {
+  const auto side = static_cast<std::size_t>(trilogy::side_of(context.rules, seat));
   int points = 0;
-  for (const trilogy::CardId card : desk.view.piles.played[trilogy::at(seat)]) {
-    const trilogy::AdventureCard& printed = trilogy::adventure_of(desk.rules, card);
+  for (const trilogy::CardId card : context.view.piles.played[trilogy::at(seat)]) {
+    const trilogy::AdventureCard& printed = trilogy::adventure_of(context.rules, card);
     if (printed.kind == kind) points += printed.points[side];
   }
   return points;
 }
 
 /// T-052, in one line: at the end the sheet below needs the room.
-Line regions_together(const Desk& desk) {
-  return line_of(desk, say(desk, "course.regions"), [&](core::Seat seat) {
+Line regions_together(const Context& context) {
+  return line_of(context, say(context, "course.regions"), [&](core::Seat seat) {
     int points = 0;
-    for (const trilogy::RegionRow& region : desk.rules.regions) {
-      const bool is_whole = held_in(desk, seat, region.territories) == region.territories.size();
+    for (const trilogy::RegionRow& region : context.rules.regions) {
+      const bool is_whole = held_in(context, seat, region.territories) == region.territories.size();
       points += is_whole ? int{region.bonus} : 0;
     }
     return points;
@@ -66,10 +66,10 @@ Line regions_together(const Desk& desk) {
 }
 
 /// T-052: only regions that somebody holds whole.
-void add_regions(const Desk& desk, std::vector<Line>& lines) {
-  for (const trilogy::RegionRow& region : desk.rules.regions) {
-    Line line = line_of(desk, desk.words.name("region", region.id), [&](core::Seat seat) {
-      const bool is_whole = held_in(desk, seat, region.territories) == region.territories.size();
+void add_regions(const Context& context, std::vector<Line>& lines) {
+  for (const trilogy::RegionRow& region : context.rules.regions) {
+    Line line = line_of(context, context.words.name("region", region.id), [&](core::Seat seat) {
+      const bool is_whole = held_in(context, seat, region.territories) == region.territories.size();
       return is_whole ? int{region.bonus} : 0;
     });
     const bool any = std::ranges::any_of(line.points, [](int points) { return points > 0; });
@@ -77,141 +77,145 @@ void add_regions(const Desk& desk, std::vector<Line>& lines) {
   }
 }
 
-std::vector<Line> lines_of(const Desk& desk) {
-  const trilogy::Rules& rules = desk.rules;
+std::vector<Line> lines_of(const Context& context) {
+  const trilogy::Rules& rules = context.rules;
   std::vector<Line> lines;
-  lines.push_back(line_of(desk, say(desk, "screen.score-territories"),
-                          [&](core::Seat seat) { return held_in(desk, seat, rules.all); }));
-  lines.push_back(line_of(desk, say(desk, "screen.score-strongholds"), [&](core::Seat seat) {
-    return 2 * held_in(desk, seat, rules.strongholds);
+  lines.push_back(line_of(context, say(context, "screen.score-territories"),
+                          [&](core::Seat seat) { return held_in(context, seat, rules.all); }));
+  lines.push_back(line_of(context, say(context, "screen.score-strongholds"), [&](core::Seat seat) {
+    return 2 * held_in(context, seat, rules.strongholds);
   }));
-  if (desk.decision.is_over()) {
-    lines.push_back(regions_together(desk));
+  if (context.decision.is_over()) {
+    lines.push_back(regions_together(context));
   } else {
-    add_regions(desk, lines);
+    add_regions(context, lines);
   }
   for (const auto kind : {trilogy::CardKind::kMission, trilogy::CardKind::kPower}) {
     const std::string key = "screen.score-cards." + std::string(trilogy::id_of(kind));
-    lines.push_back(line_of(desk, say(desk, key),
-                            [&](core::Seat seat) { return points_of_kind(desk, seat, kind); }));
+    lines.push_back(line_of(context, say(context, key),
+                            [&](core::Seat seat) { return points_of_kind(context, seat, kind); }));
   }
-  const trilogy::State open = open_state(desk.view);
-  lines.push_back(line_of(desk, say(desk, "screen.score-sum"),
+  const trilogy::State open = open_state(context.view);
+  lines.push_back(line_of(context, say(context, "screen.score-sum"),
                           [&](core::Seat seat) { return trilogy::score_of(rules, open, seat); }));
   lines.back().is_sum = true;
   return lines;
 }
 
-bool tells_at_once(const Desk& desk) {
-  const screens::Settings* settings = desk.sheet.state.settings;
+bool tells_at_once(const Context& context) {
+  const screens::Settings* settings = context.neutral.state.settings;
   if (settings == nullptr) return false;
   return settings->reduced_motion || settings->pace == screens::Pace::kInstant;
 }
 
 /// How many lines are told by now.
-std::size_t lines_told(Desk& desk, std::size_t all) {
-  if (!desk.decision.is_over() || tells_at_once(desk)) return all;
-  std::optional<double>& since = desk.memory.over_since;
+std::size_t lines_told(Context& context, std::size_t all) {
+  if (!context.decision.is_over() || tells_at_once(context)) return all;
+  std::optional<double>& since = context.memory.over_since;
   if (!since) since = ImGui::GetTime();
   const double lines = (ImGui::GetTime() - *since) / kPerLine;
   return std::min(all, static_cast<std::size_t>(lines));
 }
 
-void draw_heads(const Desk& desk, ImVec2 start) {
-  float x = start.x + desk.unit(kNameWidth);
-  const float radius = desk.unit(9);
+void draw_heads(const Context& context, ImVec2 start) {
+  float x = start.x + context.unit(kNameWidth);
+  const float radius = context.unit(9);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  for (const core::Seat seat : seats_of(desk.rules)) {
-    draw_colour_disc(list, {x + radius, start.y + radius}, radius, colour_of(desk.rules, seat));
-    list.AddText(desk.theme.bold, desk.theme.bold->FontSize * ImGui::GetIO().FontGlobalScale,
-                 {x + 2 * radius + desk.unit(5), start.y + desk.unit(1)}, engine::ink::kInk,
-                 name_of(desk, seat).c_str());
-    x += desk.unit(kSeatWidth);
+  for (const core::Seat seat : seats_of(context.rules)) {
+    draw_colour_disc(list, {x + radius, start.y + radius}, radius, colour_of(context.rules, seat));
+    list.AddText(context.theme.bold, context.theme.bold->FontSize * ImGui::GetIO().FontGlobalScale,
+                 {x + 2 * radius + context.unit(5), start.y + context.unit(1)}, engine::ink::kInk,
+                 name_of(context, seat).c_str());
+    x += context.unit(kSeatWidth);
   }
-  ImGui::Dummy(ImVec2(x - start.x, desk.unit(24)));
+  ImGui::Dummy(ImVec2(x - start.x, context.unit(24)));
 }
 
-void draw_line(const Desk& desk, const Line& line) {
-  if (line.is_sum) engine::ink_rule(desk.theme);
-  ImFont* font = line.is_sum ? desk.theme.bold : desk.theme.text;
+void draw_line(const Context& context, const Line& line) {
+  if (line.is_sum) engine::ink_rule(context.theme);
+  ImFont* font = line.is_sum ? context.theme.bold : context.theme.text;
   const float left = ImGui::GetCursorPosX();
   write(font, engine::ink::kInk, line.words);
-  float x = left + desk.unit(kNameWidth + 26);
+  float x = left + context.unit(kNameWidth + 26);
   for (std::size_t seat = 0; seat < line.points.size(); ++seat) {
     const int points = line.points[seat];
     ImGui::SameLine(x);
     const bool is_none = points == 0 && !line.is_sum;
-    const bool wins = line.is_sum && trilogy::at(desk.board.winner) == seat;
+    const bool wins = line.is_sum && trilogy::at(context.board.winner) == seat;
     const ImU32 ink = wins ? engine::ink::kWax : engine::ink::kInk;
     write(font, is_none ? engine::ink::kSoftInk : ink, is_none ? "–" : std::to_string(points));
-    x += desk.unit(kSeatWidth);
+    x += context.unit(kSeatWidth);
   }
 }
 
-engine::PanelPlace place_of_score(const Desk& desk) {
-  const auto seats = static_cast<float>(trilogy::seat_count(desk.rules));
-  const float wide = desk.unit(kNameWidth + kSeatWidth * seats + 44);
-  return {.position = {desk.screen.x / 2, bar_height(desk.theme) + gap(desk.theme)},
-          .size = {std::min(wide, desk.screen.x - 2 * gap(desk.theme)), 0},
+engine::PanelPlace place_of_score(const Context& context) {
+  const auto seats = static_cast<float>(trilogy::seat_count(context.rules));
+  const float wide = context.unit(kNameWidth + kSeatWidth * seats + 44);
+  return {.position = {context.screen.x / 2, bar_height(context.theme) + gap(context.theme)},
+          .size = {std::min(wide, context.screen.x - 2 * gap(context.theme)), 0},
           .pivot = {0.5F, 0}};
 }
 
-void draw_lines(Desk& desk) {
-  const std::vector<Line> lines = lines_of(desk);
-  const std::size_t told = lines_told(desk, lines.size());
-  for (std::size_t i = 0; i < told; ++i) draw_line(desk, lines[i]);
-  const std::string tie = words_of_tie(desk);
+void draw_lines(Context& context) {
+  const std::vector<Line> lines = lines_of(context);
+  const std::size_t told = lines_told(context, lines.size());
+  for (std::size_t i = 0; i < told; ++i) draw_line(context, lines[i]);
+  const std::string tie = words_of_tie(context);
   const bool is_done = told == lines.size();
-  if (is_done && !tie.empty()) write(desk.theme.italic, engine::ink::kSoftInk, tie);
+  if (is_done && !tie.empty()) write(context.theme.italic, engine::ink::kSoftInk, tie);
 }
 
-bool is_shown(const Desk& desk) { return desk.memory.score_open || desk.decision.is_over(); }
+bool is_shown(const Context& context) {
+  return context.memory.score_open || context.decision.is_over();
+}
 
 }  // namespace
 
-std::string words_of_tie(const Desk& desk) {
-  const core::Seat winner = desk.board.winner;
-  if (desk.board.victory != trilogy::Victory::kPoints) return {};
-  const trilogy::State open = open_state(desk.view);
+std::string words_of_tie(const Context& context) {
+  const core::Seat winner = context.board.winner;
+  if (context.board.victory != trilogy::Victory::kPoints) return {};
+  const trilogy::State open = open_state(context.view);
   const auto ranks_of = [&](core::Seat seat) {
-    return std::array{
-        trilogy::score_of(desk.rules, open, seat), held_in(desk, seat, desk.rules.all),
-        held_in(desk, seat, desk.rules.strongholds), trilogy::card_points(desk.rules, open, seat)};
+    return std::array{trilogy::score_of(context.rules, open, seat),
+                      held_in(context, seat, context.rules.all),
+                      held_in(context, seat, context.rules.strongholds),
+                      trilogy::card_points(context.rules, open, seat)};
   };
   constexpr std::array<std::string_view, 5> kBy{"", "territories", "strongholds", "cards", "die"};
   std::size_t decided_by = 0;
   const auto best = ranks_of(winner);
-  for (const core::Seat seat : seats_of(desk.rules)) {
-    if (seat == winner || !trilogy::is_in_play(desk.board, seat)) continue;
+  for (const core::Seat seat : seats_of(context.rules)) {
+    if (seat == winner || !trilogy::is_in_play(context.board, seat)) continue;
     const auto other = ranks_of(seat);
     const auto differ = std::ranges::mismatch(best, other).in1 - best.begin();
     decided_by = std::max(decided_by, static_cast<std::size_t>(differ));
   }
   if (decided_by == 0) return {};
-  return say(desk, "screen.tie-by." + std::string(kBy[decided_by]),
-             json{{"seat", trilogy::seat_id(desk.rules, winner)}});
+  return say(context, "screen.tie-by." + std::string(kBy[decided_by]),
+             json{{"seat", trilogy::seat_id(context.rules, winner)}});
 }
 
-void draw_score(Desk& desk) {
-  if (!is_shown(desk)) return;
-  const engine::PanelPlace place = place_of_score(desk);
-  if (desk.decision.is_over()) {
-    limit_height(desk);
+void draw_score(Context& context) {
+  if (!is_shown(context)) return;
+  const engine::PanelPlace place = place_of_score(context);
+  if (context.decision.is_over()) {
+    limit_height(context);
   } else {
-    screens::limit_height_below(desk, place.position.y);
+    screens::limit_height_below(context, place.position.y);
   }
   if (engine::begin_panel(
-          desk.theme, "score",
-          say(desk, desk.decision.is_over() ? "screen.final-score" : "screen.score-now").c_str(),
+          context.theme, "score",
+          say(context, context.decision.is_over() ? "screen.final-score" : "screen.score-now")
+              .c_str(),
           place)) {
-    const bool has_button = !desk.decision.is_over();
-    screens::begin_page_that_fits(desk, "score-page", has_button ? desk.theme.touch : 0);
-    draw_heads(desk, ImGui::GetCursorScreenPos());
-    draw_lines(desk);
+    const bool has_button = !context.decision.is_over();
+    screens::begin_page_that_fits(context, "score-page", has_button ? context.theme.touch : 0);
+    draw_heads(context, ImGui::GetCursorScreenPos());
+    draw_lines(context);
     screens::end_page_that_fits();
-    if (!desk.decision.is_over()) {
-      const std::string close = say(desk, "screen.close");
-      if (screens::plain_control(desk, close)) desk.memory.score_open = false;
+    if (!context.decision.is_over()) {
+      const std::string close = say(context, "screen.close");
+      if (screens::plain_control(context, close)) context.memory.score_open = false;
     }
   }
   engine::end_panel();

@@ -13,8 +13,8 @@ using trilogy::ActionKind;
 using Asked = trilogy::DecisionKind;
 
 /// What a touch on a territory wishes for, by what is asked.
-std::optional<core::Action> wish_of(const Desk& desk, Territory territory) {
-  switch (desk.asked()) {
+std::optional<core::Action> wish_of(const Context& context, Territory territory) {
+  switch (context.asked()) {
     case Asked::kClaim: return trilogy::act(ActionKind::kClaim, territory);
     case Asked::kPlaceLeader:
     case Asked::kReplaceLeader: return trilogy::act(ActionKind::kPlaceLeader, territory);
@@ -31,47 +31,48 @@ std::optional<core::Action> wish_of(const Desk& desk, Territory territory) {
 }
 
 /// Nothing speaks against the army there; it has nowhere to go.
-std::string words_of_idle(const Desk& desk, Territory territory, const core::Refusal& refusal) {
-  const nlohmann::json where{{"territory", trilogy::row_of(desk.rules, territory).id}};
-  switch (desk.asked()) {
-    case Asked::kAttackFrom: return say(desk, "screen.nobody-beside", where);
-    case Asked::kFortifyFrom: return say(desk, "screen.nothing-joined", where);
-    default: return words_of(desk, refusal);
+std::string words_of_idle(const Context& context, Territory territory,
+                          const core::Refusal& refusal) {
+  const nlohmann::json where{{"territory", trilogy::row_of(context.rules, territory).id}};
+  switch (context.asked()) {
+    case Asked::kAttackFrom: return say(context, "screen.nobody-beside", where);
+    case Asked::kFortifyFrom: return say(context, "screen.nothing-joined", where);
+    default: return words_of(context, refusal);
   }
 }
 
 /// What a drag wishes for: both ends of the way are said.
-screens::WhyNot why_no_way(const Desk& desk, Territory from, Territory to) {
-  const Asked asked = desk.asked();
+screens::WhyNot why_no_way(const Context& context, Territory from, Territory to) {
+  const Asked asked = context.asked();
   const bool fights = asked == Asked::kAttackFrom || asked == Asked::kAttack;
   if (!fights && asked != Asked::kFortifyFrom) return {};
   const nlohmann::json wish{{"do", fights ? "attack" : "fortify"},
-                            {"from", trilogy::row_of(desk.rules, from).id},
-                            {"to", trilogy::row_of(desk.rules, to).id}};
-  const auto refusal = trilogy::Game::why_not(desk.rules, desk.view, wish);
+                            {"from", trilogy::row_of(context.rules, from).id},
+                            {"to", trilogy::row_of(context.rules, to).id}};
+  const auto refusal = trilogy::Game::why_not(context.rules, context.view, wish);
   if (!refusal || !refusal->refused()) return {};
-  return {words_of(desk, *refusal), refusal->ruling};
+  return {words_of(context, *refusal), refusal->ruling};
 }
 
 }  // namespace
 
-screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched) {
+screens::WhyNot why_not(const Context& context, const table::Touchable& touched) {
   const Territory territory = territory_at(touched.region);
-  if (territory == trilogy::kNoTerritory || !desk.is_asked()) return {};
-  if (const auto& dragged = desk.sheet.memory.refused_from) {
+  if (territory == trilogy::kNoTerritory || !context.is_asked()) return {};
+  if (const auto& dragged = context.neutral.memory.refused_from) {
     const Territory from = territory_at(dragged->region);
     if (from != trilogy::kNoTerritory) {
-      screens::WhyNot why = why_no_way(desk, from, territory);
+      screens::WhyNot why = why_no_way(context, from, territory);
       if (!why.words.empty()) return why;
     }
   }
-  const auto wish = wish_of(desk, territory);
-  if (!wish || desk.decision.offers(*wish)) return {};
-  const core::Refusal refusal = trilogy::Game::why_not_action(desk.rules, desk.view, *wish);
+  const auto wish = wish_of(context, territory);
+  if (!wish || context.decision.offers(*wish)) return {};
+  const core::Refusal refusal = trilogy::Game::why_not_action(context.rules, context.view, *wish);
   if (!refusal.refused()) return {};
   const bool is_reason = refusal.reason != trilogy::byte_of(trilogy::Reason::kFinishFirst);
-  if (!is_reason) return {words_of_idle(desk, territory, refusal)};
-  return {words_of(desk, refusal), refusal.ruling};
+  if (!is_reason) return {words_of_idle(context, territory, refusal)};
+  return {words_of(context, refusal), refusal.ruling};
 }
 
 }  // namespace trilogy_screens

@@ -11,7 +11,7 @@
 #include "game/screens/controls/percent.h"
 #include "game/screens/screens.h"
 #include "game/trilogy/screens/cards/card_options.h"
-#include "game/trilogy/screens/desk/signs.h"
+#include "game/trilogy/screens/context/signs.h"
 #include "rules/trilogy/combat/battle.h"
 #include "rules/trilogy/odds/battle_odds.h"
 
@@ -23,8 +23,8 @@ using trilogy::ActionKind;
 
 constexpr float kBattleWidth = 300;  // points
 
-int battalions_in(const Desk& desk, Territory territory) {
-  return trilogy::battalions_in(desk.board, territory);
+int battalions_in(const Context& context, Territory territory) {
+  return trilogy::battalions_in(context.board, territory);
 }
 
 /// The most dice that are offered, 0 for none.
@@ -36,106 +36,108 @@ int most_dice(const core::Decision& decision) {
   return most;
 }
 
-core::Action attack_with(const Desk& desk, int dice) {
-  return trilogy::act(ActionKind::kAttack, desk.board.invasion.from, desk.board.invasion.to, dice);
+core::Action attack_with(const Context& context, int dice) {
+  return trilogy::act(ActionKind::kAttack, context.board.invasion.from, context.board.invasion.to,
+                      dice);
 }
 
-void keep_stop(Desk& desk) {
-  if (desk.memory.stop_asked == desk.decision) return;
-  const int here = battalions_in(desk, desk.board.invasion.from);
-  desk.memory.stop_asked = desk.decision;
-  desk.memory.stop_at = std::clamp(desk.memory.stop_at, 1, std::max(1, here - 1));
+void keep_stop(Context& context) {
+  if (context.memory.stop_asked == context.decision) return;
+  const int here = battalions_in(context, context.board.invasion.from);
+  context.memory.stop_asked = context.decision;
+  context.memory.stop_at = std::clamp(context.memory.stop_at, 1, std::max(1, here - 1));
 }
 
-void draw_stop_sign(Desk& desk, const char* sign, bool can, int by) {
-  const float width = desk.theme.touch;
+void draw_stop_sign(Context& context, const char* sign, bool can, int by) {
+  const float width = context.theme.touch;
   ImGui::PushID("stop");
   bool pressed = false;
   if (can) {
-    pressed = screens::plain_control(desk, sign, width);
+    pressed = screens::plain_control(context, sign, width);
   } else {
-    screens::refused_control(desk, sign, say(desk, "screen.no-more"), width);
+    screens::refused_control(context, sign, say(context, "screen.no-more"), width);
   }
   ImGui::PopID();
-  if (pressed) desk.memory.stop_at += by;
+  if (pressed) context.memory.stop_at += by;
 }
 
 /// When the attack that goes on by itself stops.
-void draw_stop_rule(Desk& desk) {
-  const int here = battalions_in(desk, desk.board.invasion.from);
-  const int at = desk.memory.stop_at;
-  const std::string words =
-      at == 1 ? say(desk, "screen.until-won") : say(desk, "screen.until-left", json{{"count", at}});
-  const float wide = std::max(width_of(desk.theme.text, say(desk, "screen.until-won")),
-                              width_of(desk.theme.text, words));
-  screens::flow(desk, 2 * desk.theme.touch + wide + desk.unit(24), desk.unit(6));
+void draw_stop_rule(Context& context) {
+  const int here = battalions_in(context, context.board.invasion.from);
+  const int at = context.memory.stop_at;
+  const std::string words = at == 1 ? say(context, "screen.until-won")
+                                    : say(context, "screen.until-left", json{{"count", at}});
+  const float wide = std::max(width_of(context.theme.text, say(context, "screen.until-won")),
+                              width_of(context.theme.text, words));
+  screens::flow(context, 2 * context.theme.touch + wide + context.unit(24), context.unit(6));
   ImGui::BeginGroup();
-  draw_stop_sign(desk, "–", at > 1, -1);
-  ImGui::SameLine(0, desk.unit(6));
+  draw_stop_sign(context, "–", at > 1, -1);
+  ImGui::SameLine(0, context.unit(6));
   ImGui::AlignTextToFramePadding();
   ImGui::TextUnformatted(words.c_str());
-  ImGui::SameLine(0, desk.unit(6));
-  draw_stop_sign(desk, "+", at < here - 1, 1);
+  ImGui::SameLine(0, context.unit(6));
+  draw_stop_sign(context, "+", at < here - 1, 1);
   ImGui::EndGroup();
 }
 
 /// What one battle with these dice costs on average.
-std::string odds_of_dice(const Desk& desk, int dice, int defence) {
+std::string odds_of_dice(const Context& context, int dice, int defence) {
   const int bonus =
-      trilogy::attack_bonus(desk.board) - trilogy::defence_bonus(desk.rules, desk.board);
+      trilogy::attack_bonus(context.board) - trilogy::defence_bonus(context.rules, context.board);
   const auto odds = trilogy::battle_odds({.attack = dice, .defence = defence, .bonus = bonus});
   const double falls = odds.defender_loses[1] + 2 * odds.defender_loses[2];
-  return say(desk, "screen.odds-of-battle",
+  return say(context, "screen.odds-of-battle",
              json{{"defender", falls}, {"attacker", odds.ranks - falls}});
 }
 
-std::string tip_of_dice(const Desk& desk, int dice) {
-  const int defenders = battalions_in(desk, desk.board.invasion.to);
+std::string tip_of_dice(const Context& context, int dice) {
+  const int defenders = battalions_in(context, context.board.invasion.to);
   const int most = std::min(trilogy::kMostDefenceDice, defenders);
-  const std::string words = say(desk, "screen.about-dice", json{{"dice", dice}, {"defence", most}});
-  return is_helped(desk) ? words + "\n" + odds_of_dice(desk, dice, most) : words;
+  const std::string words =
+      say(context, "screen.about-dice", json{{"dice", dice}, {"defence", most}});
+  return is_helped(context) ? words + "\n" + odds_of_dice(context, dice, most) : words;
 }
 
-void draw_dice_options(Desk& desk) {
-  for (int dice = most_dice(desk.decision); dice > 0; --dice) {
+void draw_dice_options(Context& context) {
+  for (int dice = most_dice(context.decision); dice > 0; --dice) {
     screens::Option option;
-    option.action = attack_with(desk, dice);
-    option.label = say(desk, "screen.roll-once", json{{"dice", dice}});
-    option.tip = tip_of_dice(desk, dice);
-    screens::flow(desk, screens::option_width(desk, option));
+    option.action = attack_with(context, dice);
+    option.label = say(context, "screen.roll-once", json{{"dice", dice}});
+    option.tip = tip_of_dice(context, dice);
+    screens::flow(context, screens::option_width(context, option));
     ImGui::PushID(dice);
-    screens::draw_option(desk, option);
+    screens::draw_option(context, option);
     ImGui::PopID();
   }
 }
 
 /// Battle after battle, as long as the stop rule lets it.
-void draw_going_on(Desk& desk) {
-  const std::string words = say(desk, "screen.attack-on");
-  const bool pressed = screens::primary_control(desk, words);
+void draw_going_on(Context& context) {
+  const std::string words = say(context, "screen.attack-on");
+  const bool pressed = screens::primary_control(context, words);
   if (ImGui::IsItemHovered()) {
-    engine::tip(desk.theme, say(desk, "screen.about-attack-on").c_str());
+    engine::tip(context.theme, say(context, "screen.about-attack-on").c_str());
   }
-  if (pressed || presses_enter(desk)) {
-    const trilogy::Invasion& invasion = desk.board.invasion;
-    desk.memory.assault = Assault{invasion.from, invasion.to, desk.memory.stop_at};
+  if (pressed || presses_enter(context)) {
+    const trilogy::Invasion& invasion = context.board.invasion;
+    context.memory.assault = Assault{invasion.from, invasion.to, context.memory.stop_at};
   }
-  draw_stop_rule(desk);
+  draw_stop_rule(context);
 }
 
 /// T-032: the same target from elsewhere.
-void draw_sources(Desk& desk) {
-  for (const core::Action action : desk.decision.actions) {
+void draw_sources(Context& context) {
+  for (const core::Action action : context.decision.actions) {
     if (!trilogy::is(action, ActionKind::kTerritory)) continue;
     const Territory from = trilogy::territory_of(action);
     screens::Option option;
     option.action = action;
-    option.label = say(desk, "screen.go-on-from",
-                       json{{"territory", trilogy::row_of(desk.rules, from).id},
-                            {"count", battalions_in(desk, from)}});
-    screens::flow(desk, screens::option_width(desk, option));
-    screens::draw_option(desk, option);
-    if (ImGui::IsItemHovered()) desk.drawn.lit.insert(on_table(from));
+    option.label = say(context, "screen.go-on-from",
+                       json{{"territory", trilogy::row_of(context.rules, from).id},
+                            {"count", battalions_in(context, from)}});
+    screens::flow(context, screens::option_width(context, option));
+    screens::draw_option(context, option);
+    if (ImGui::IsItemHovered()) context.drawn.lit.insert(on_table(from));
   }
 }
 
@@ -143,8 +145,8 @@ enum class Throw { kAttack, kDefence };
 
 /// Those that have been thrown, behind a sword or a shield.
 template <std::size_t size>
-void draw_dice(Desk& desk, const std::array<std::uint8_t, size>& values, Throw kind) {
-  const float die = desk.unit(24);
+void draw_dice(Context& context, const std::array<std::uint8_t, size>& values, Throw kind) {
+  const float die = context.unit(24);
   ImVec2 pen = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const bool attacks = kind == Throw::kAttack;
@@ -153,127 +155,128 @@ void draw_dice(Desk& desk, const std::array<std::uint8_t, size>& values, Throw k
   for (const std::uint8_t value : values) {
     if (value == 0) continue;
     if (!any) (attacks ? draw_sword : draw_shield)(list, sign, die * 0.42F);
-    if (!any) pen.x += die + desk.unit(5);
+    if (!any) pen.x += die + context.unit(5);
     draw_die(list, {pen.x + die / 2, pen.y + die / 2}, die, value,
              attacks ? trilogy::Colour::kRed : trilogy::Colour::kBlack);
-    pen.x += die + desk.unit(5);
+    pen.x += die + context.unit(5);
     any = true;
   }
   if (any) ImGui::Dummy(ImVec2(1, die));
 }
 
 /// "Moria · 5 battalions and a Leader", and what is added to the highest die.
-void draw_force(Desk& desk, Territory territory, int bonus) {
-  const core::Seat seat = trilogy::owner_of(desk.board, territory);
-  const float radius = desk.unit(10);
+void draw_force(Context& context, Territory territory, int bonus) {
+  const core::Seat seat = trilogy::owner_of(context.board, territory);
+  const float radius = context.unit(10);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   draw_colour_disc(*ImGui::GetWindowDrawList(), {start.x + radius, start.y + radius}, radius,
-                   colour_of(desk.rules, seat));
+                   colour_of(context.rules, seat));
   ImGui::Dummy(ImVec2(2 * radius, 2 * radius));
-  ImGui::SameLine(0, desk.unit(6));
-  write(desk.theme.bold, engine::ink::kInk, name_of(desk, territory));
-  const bool led = trilogy::has_leader(desk.board, territory);
-  const json force{{"count", battalions_in(desk, territory)}};
-  std::string words = say(desk, led ? "screen.force-led" : "screen.force", force);
-  if (bonus > 0) words += " · " + say(desk, "screen.best-die-gains", json{{"bonus", bonus}});
-  if (desk.compact()) screens::flow(desk, screens::width_of(desk.theme.text, words));
-  write(desk.theme.text, engine::ink::kInk, words);
+  ImGui::SameLine(0, context.unit(6));
+  write(context.theme.bold, engine::ink::kInk, name_of(context, territory));
+  const bool led = trilogy::has_leader(context.board, territory);
+  const json force{{"count", battalions_in(context, territory)}};
+  std::string words = say(context, led ? "screen.force-led" : "screen.force", force);
+  if (bonus > 0) words += " · " + say(context, "screen.best-die-gains", json{{"bonus", bonus}});
+  if (context.compact()) screens::flow(context, screens::width_of(context.theme.text, words));
+  write(context.theme.text, engine::ink::kInk, words);
 }
 
 /// What becomes of the invasion if it is fought from here to its end; null where nobody may be
 /// told, or nothing can be won any more.
-const trilogy::InvasionOdds* odds_known(const Desk& desk) {
-  const trilogy::Invasion& invasion = desk.board.invasion;
-  const bool can_win = battalions_in(desk, invasion.from) > 1;
-  if (!is_helped(desk) || !can_win) return nullptr;
-  OddsKnown& known = desk.memory.odds;
-  if (!known.asked_of || !(*known.asked_of == desk.board)) {
-    known.asked_of = desk.board;
+const trilogy::InvasionOdds* odds_known(const Context& context) {
+  const trilogy::Invasion& invasion = context.board.invasion;
+  const bool can_win = battalions_in(context, invasion.from) > 1;
+  if (!is_helped(context) || !can_win) return nullptr;
+  OddsKnown& known = context.memory.odds;
+  if (!known.asked_of || !(*known.asked_of == context.board)) {
+    known.asked_of = context.board;
     known.odds = trilogy::invasion_odds(
-        trilogy::forces_between(desk.rules, desk.board, invasion.from, invasion.to));
+        trilogy::forces_between(context.rules, context.board, invasion.from, invasion.to));
   }
   return &known.odds;
 }
 
-void draw_odds(Desk& desk) {
-  const trilogy::InvasionOdds* const odds = odds_known(desk);
+void draw_odds(Context& context) {
+  const trilogy::InvasionOdds* const odds = odds_known(context);
   if (odds == nullptr) return;
-  engine::ink_rule(desk.theme);
-  write(desk.theme.italic, engine::ink::kSoftInk,
-        say(desk, "screen.odds",
+  engine::ink_rule(context.theme);
+  write(context.theme.italic, engine::ink::kSoftInk,
+        say(context, "screen.odds",
             json{{"conquers", screens::in_percent(odds->conquers)},
                  {"attackers", odds->attackers},
                  {"defenders", odds->defenders}}));
 }
 
 /// Over the sea in the west, above the battleground, where the dice are thrown.
-engine::PanelPlace place_of_battle(const Desk& desk) {
+engine::PanelPlace place_of_battle(const Context& context) {
   constexpr float kBattleground = 0.67F;  // of the screen's height, as the whole board is seen
   const ImGuiWindow* prompt = ImGui::FindWindowByName("prompt");
-  const float low = desk.screen.y - screens::prompt_room(desk.theme, desk.screen);
-  const float usual = desk.compact() ? low : std::min(low, kBattleground * desk.screen.y);
+  const float low = context.screen.y - screens::prompt_room(context.theme, context.screen);
+  const float usual = context.compact() ? low : std::min(low, kBattleground * context.screen.y);
   const bool is_there = prompt != nullptr && prompt->WasActive;
   const float bottom = is_there ? std::min(usual, prompt->Pos.y) : usual;
-  return {.position = {desk.drawn.clear_from.x, bottom - gap(desk.theme)},
-          .size = {desk.unit(kBattleWidth), 0},
+  return {.position = {context.drawn.clear_from.x, bottom - gap(context.theme)},
+          .size = {context.unit(kBattleWidth), 0},
           .pivot = {0, 1}};
 }
 
 /// Below the bar. Where a question with large letters leaves little, the tray shows the dice.
-bool has_room_for_dice(const Desk& desk, float bottom) {
+bool has_room_for_dice(const Context& context, float bottom) {
   constexpr float kAllOfIt = 210;  // points
-  return !desk.compact() || bottom - bar_height(desk.theme) >= desk.unit(kAllOfIt);
+  return !context.compact() || bottom - bar_height(context.theme) >= context.unit(kAllOfIt);
 }
 
 }  // namespace
 
-void draw_attack(Desk& desk) {
-  keep_stop(desk);
+void draw_attack(Context& context) {
+  keep_stop(context);
   // The main button keeps its place, whatever the hand allows: a click meant for it plays no card.
-  if (most_dice(desk.decision) > 0) draw_going_on(desk);
-  draw_dice_options(desk);
-  draw_sources(desk);
-  const bool covered = draw_cover(desk);
-  const bool has_cards = !covered && std::ranges::any_of(desk.decision.actions, names_hand);
-  if (has_cards) draw_card_options(desk, true);
+  if (most_dice(context.decision) > 0) draw_going_on(context);
+  draw_dice_options(context);
+  draw_sources(context);
+  const bool covered = draw_cover(context);
+  const bool has_cards = !covered && std::ranges::any_of(context.decision.actions, names_hand);
+  if (has_cards) draw_card_options(context, true);
 }
 
-void go_on_attacking(Desk& desk) {
-  std::optional<Assault>& assault = desk.memory.assault;
-  if (!assault || desk.answer.action) return;
-  const trilogy::Invasion& invasion = desk.board.invasion;
+void go_on_attacking(Context& context) {
+  std::optional<Assault>& assault = context.memory.assault;
+  if (!assault || context.answer.action) return;
+  const trilogy::Invasion& invasion = context.board.invasion;
   if (invasion.to != assault->to || invasion.from != assault->from) return assault.reset();
-  if (!desk.is_asked() || desk.decision.seat != desk.board.to_act) return;  // it is being fought
-  const int dice = most_dice(desk.decision);
-  const bool goes_on = desk.asked() == trilogy::DecisionKind::kAttack && dice > 0 &&
-                       battalions_in(desk, assault->from) > assault->stop_at;
+  if (!context.is_asked() || context.decision.seat != context.board.to_act)
+    return;  // it is being fought
+  const int dice = most_dice(context.decision);
+  const bool goes_on = context.asked() == trilogy::DecisionKind::kAttack && dice > 0 &&
+                       battalions_in(context, assault->from) > assault->stop_at;
   if (!goes_on) return assault.reset();
-  desk.answer.action = attack_with(desk, dice);
+  context.answer.action = attack_with(context, dice);
 }
 
-std::string words_at_stake(const Desk& desk) {
-  if (!trilogy::is_invading(desk.board) || desk.decision.is_over()) return {};
-  const trilogy::InvasionOdds* const odds = odds_known(desk);
+std::string words_at_stake(const Context& context) {
+  if (!trilogy::is_invading(context.board) || context.decision.is_over()) return {};
+  const trilogy::InvasionOdds* const odds = odds_known(context);
   if (odds == nullptr) return {};
-  return say(desk, "air.stake", json{{"conquers", screens::in_percent(odds->conquers)}});
+  return say(context, "air.stake", json{{"conquers", screens::in_percent(odds->conquers)}});
 }
 
-void draw_battle(Desk& desk) {
-  const trilogy::Invasion& invasion = desk.board.invasion;
-  if (!trilogy::is_invading(desk.board) || desk.decision.is_over()) return;
-  if (screens::is_hand_open(desk.sheet.memory)) return;  // the cards lie there
-  const engine::PanelPlace place = place_of_battle(desk);
-  const bool is_roomy = has_room_for_dice(desk, place.position.y);
-  limit_height(desk);
-  if (engine::begin_panel(desk.theme, "battle", "", place)) {
-    draw_force(desk, invasion.from, trilogy::attack_bonus(desk.board));
-    if (is_roomy) draw_dice(desk, invasion.attack, Throw::kAttack);
-    draw_force(desk, invasion.to, trilogy::defence_bonus(desk.rules, desk.board));
-    if (is_roomy) draw_dice(desk, invasion.defence, Throw::kDefence);
-    if (is_roomy) draw_odds(desk);
+void draw_battle(Context& context) {
+  const trilogy::Invasion& invasion = context.board.invasion;
+  if (!trilogy::is_invading(context.board) || context.decision.is_over()) return;
+  if (screens::is_hand_open(context.neutral.memory)) return;  // the cards lie there
+  const engine::PanelPlace place = place_of_battle(context);
+  const bool is_roomy = has_room_for_dice(context, place.position.y);
+  limit_height(context);
+  if (engine::begin_panel(context.theme, "battle", "", place)) {
+    draw_force(context, invasion.from, trilogy::attack_bonus(context.board));
+    if (is_roomy) draw_dice(context, invasion.attack, Throw::kAttack);
+    draw_force(context, invasion.to, trilogy::defence_bonus(context.rules, context.board));
+    if (is_roomy) draw_dice(context, invasion.defence, Throw::kDefence);
+    if (is_roomy) draw_odds(context);
   }
   engine::end_panel();
-  desk.drawn.clear_from.x = place.position.x + place.size.x + gap(desk.theme);
+  context.drawn.clear_from.x = place.position.x + place.size.x + gap(context.theme);
 }
 
 }  // namespace trilogy_screens

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 
 namespace trilogy_screens {
 
-bool asks_for_bridge(const Desk& desk);
+bool asks_for_bridge(const Context& context);
 
 /// The bridges by their ends; where there is little room, page by page.
-void draw_bridges(Desk& desk);
+void draw_bridges(Context& context);
 
 }  // namespace trilogy_screens

@@ -19,67 +19,69 @@ using trilogy::ActionKind;
 
 constexpr int kMostAtOnce = 50;  // a question offers no more, but all there are
 
-int to_place(const Desk& desk) { return desk.board.to_place[trilogy::at(desk.decision.seat)]; }
-
-void keep_placing(Desk& desk) {
-  if (desk.memory.placing.asked == desk.decision) return;
-  desk.memory.placing = {.asked = desk.decision, .counts = {}};
+int to_place(const Context& context) {
+  return context.board.to_place[trilogy::at(context.decision.seat)];
 }
 
-int laid_out(const Desk& desk) {
+void keep_placing(Context& context) {
+  if (context.memory.placing.asked == context.decision) return;
+  context.memory.placing = {.asked = context.decision, .counts = {}};
+}
+
+int laid_out(const Context& context) {
   int sum = 0;
-  for (const auto& [territory, count] : desk.memory.placing.counts) sum += count;
+  for (const auto& [territory, count] : context.memory.placing.counts) sum += count;
   return sum;
 }
 
-void answer_with(Desk& desk, const std::map<Territory, int>& counts) {
+void answer_with(Context& context, const std::map<Territory, int>& counts) {
   const std::vector<core::Action> answers = answers_of(counts);
-  desk.answer.action = answers.front();
-  desk.answer.followed_by.assign(answers.begin() + 1, answers.end());
+  context.answer.action = answers.front();
+  context.answer.followed_by.assign(answers.begin() + 1, answers.end());
 }
 
 /// For whoever looks it up, the button is called after its place and its sign.
-bool draw_sign(Desk& desk, const std::string& place, const char* sign, bool can) {
-  const float width = desk.theme.touch;
+bool draw_sign(Context& context, const std::string& place, const char* sign, bool can) {
+  const float width = context.theme.touch;
   bool pressed = false;
   if (can) {
-    pressed = engine::plain_button(desk.theme, sign, width);
+    pressed = engine::plain_button(context.theme, sign, width);
   } else {
-    engine::refused_button(desk.theme, sign, say(desk, "screen.no-more").c_str(), width);
+    engine::refused_button(context.theme, sign, say(context, "screen.no-more").c_str(), width);
   }
-  screens::note_control(desk, place + " " + sign, width_of(desk.theme.text, sign));
+  screens::note_control(context, place + " " + sign, width_of(context.theme.text, sign));
   return pressed;
 }
 
-float stepper_width(const Desk& desk, const std::string& name) {
-  return width_of(desk.theme.text, name) + width_of(desk.theme.bold, "00") + 2 * desk.theme.touch +
-         desk.unit(34);
+float stepper_width(const Context& context, const std::string& name) {
+  return width_of(context.theme.text, name) + width_of(context.theme.bold, "00") +
+         2 * context.theme.touch + context.unit(34);
 }
 
 /// By how many the place changes.
-int draw_stepper(Desk& desk, Territory territory, int count) {
-  const std::string& name = name_of(desk, territory);
-  screens::flow(desk, stepper_width(desk, name), desk.unit(8));
+int draw_stepper(Context& context, Territory territory, int count) {
+  const std::string& name = name_of(context, territory);
+  screens::flow(context, stepper_width(context, name), context.unit(8));
   ImGui::PushID(static_cast<int>(territory));
   ImGui::BeginGroup();
   ImGui::AlignTextToFramePadding();
   ImGui::TextUnformatted(name.c_str());
-  ImGui::SameLine(0, desk.unit(8));
-  int by = draw_sign(desk, name, "–", true) ? -1 : 0;
-  ImGui::SameLine(0, desk.unit(7));
-  write(desk.theme.bold, engine::ink::kInk, std::to_string(count));
-  ImGui::SameLine(0, desk.unit(7));
-  if (draw_sign(desk, name, "+", left_to_place(desk) > 0)) by = 1;
+  ImGui::SameLine(0, context.unit(8));
+  int by = draw_sign(context, name, "–", true) ? -1 : 0;
+  ImGui::SameLine(0, context.unit(7));
+  write(context.theme.bold, engine::ink::kInk, std::to_string(count));
+  ImGui::SameLine(0, context.unit(7));
+  if (draw_sign(context, name, "+", left_to_place(context) > 0)) by = 1;
   ImGui::EndGroup();
-  if (ImGui::IsItemHovered()) desk.drawn.lit.insert(on_table(territory));
+  if (ImGui::IsItemHovered()) context.drawn.lit.insert(on_table(territory));
   ImGui::PopID();
   return by;
 }
 
-void draw_steppers(Desk& desk) {
-  Placing& placing = desk.memory.placing;
+void draw_steppers(Context& context) {
+  Placing& placing = context.memory.placing;
   for (auto place = placing.counts.begin(); place != placing.counts.end();) {
-    const int by = draw_stepper(desk, place->first, place->second);
+    const int by = draw_stepper(context, place->first, place->second);
     if (by != 0) placing.last = place->first;
     place->second += by;
     place = place->second == 0 ? placing.counts.erase(place) : std::next(place);
@@ -87,62 +89,64 @@ void draw_steppers(Desk& desk) {
 }
 
 /// All that are left go where the last one went: that is the whole answer.
-void draw_rest(Desk& desk) {
-  const Placing& placing = desk.memory.placing;
-  const int left = left_to_place(desk);
+void draw_rest(Context& context) {
+  const Placing& placing = context.memory.placing;
+  const int left = left_to_place(context);
   if (left == 0 || !placing.counts.contains(placing.last)) return;
   const std::string label =
-      say(desk, placing.counts.size() == 1 ? "screen.place-all" : "screen.place-rest",
-          json{{"territory", trilogy::row_of(desk.rules, placing.last).id},
-               {"count", placing.counts.size() == 1 ? to_place(desk) : left}});
-  screens::flow(desk, screens::control_width(desk, label), desk.unit(8));
+      say(context, placing.counts.size() == 1 ? "screen.place-all" : "screen.place-rest",
+          json{{"territory", trilogy::row_of(context.rules, placing.last).id},
+               {"count", placing.counts.size() == 1 ? to_place(context) : left}});
+  screens::flow(context, screens::control_width(context, label), context.unit(8));
   std::map<Territory, int> counts = placing.counts;
   counts[placing.last] += left;
-  if (screens::plain_control(desk, label)) answer_with(desk, counts);
-  screens::mark_taught(desk, answers_of(counts));
+  if (screens::plain_control(context, label)) answer_with(context, counts);
+  screens::mark_taught(context, answers_of(counts));
 }
 
-bool is_all_laid_out(const Desk& desk) { return laid_out(desk) == to_place(desk); }
+bool is_all_laid_out(const Context& context) { return laid_out(context) == to_place(context); }
 
-void draw_confirmation(Desk& desk) {
-  if (desk.memory.placing.counts.empty()) return;
-  const std::string words = say(desk, "screen.place");
-  const std::string lack = say(desk, "screen.left-to-place", json{{"count", left_to_place(desk)}});
-  const float width = std::max(screens::control_width(desk, lack),
-                               width_of(desk.theme.prompt, words) + 7 * desk.theme.grid);
-  screens::flow(desk, width, desk.unit(8));
-  if (!is_all_laid_out(desk)) {
-    screens::refused_control(desk, lack, say(desk, "screen.choose-more"), width);
-  } else if (screens::primary_control(desk, words, width)) {
-    answer_with(desk, desk.memory.placing.counts);
+void draw_confirmation(Context& context) {
+  if (context.memory.placing.counts.empty()) return;
+  const std::string words = say(context, "screen.place");
+  const std::string lack =
+      say(context, "screen.left-to-place", json{{"count", left_to_place(context)}});
+  const float width = std::max(screens::control_width(context, lack),
+                               width_of(context.theme.prompt, words) + 7 * context.theme.grid);
+  screens::flow(context, width, context.unit(8));
+  if (!is_all_laid_out(context)) {
+    screens::refused_control(context, lack, say(context, "screen.choose-more"), width);
+  } else if (screens::primary_control(context, words, width)) {
+    answer_with(context, context.memory.placing.counts);
   }
 }
 
 /// How many enemies stand beside it for each battalion there; a stronghold counts as one more.
-double need_of(const Desk& desk, Territory territory) {
-  const core::Seat owner = trilogy::owner_of(desk.board, territory);
-  int enemies = desk.rules.strongholds.contains(territory) ? 1 : 0;
+double need_of(const Context& context, Territory territory) {
+  const core::Seat owner = trilogy::owner_of(context.board, territory);
+  int enemies = context.rules.strongholds.contains(territory) ? 1 : 0;
   for (const Territory beside :
-       trilogy::neighbours_of(desk.rules, territory) - trilogy::held_by(desk.board, owner)) {
-    enemies += trilogy::battalions_in(desk.board, beside);
+       trilogy::neighbours_of(context.rules, territory) - trilogy::held_by(context.board, owner)) {
+    enemies += trilogy::battalions_in(context.board, beside);
   }
-  return static_cast<double>(enemies) / trilogy::battalions_in(desk.board, territory);
+  return static_cast<double>(enemies) / trilogy::battalions_in(context.board, territory);
 }
 
 }  // namespace
 
-bool is_placing(const Desk& desk) {
+bool is_placing(const Context& context) {
   using Kind = trilogy::DecisionKind;
-  const bool asks_where = desk.asked() == Kind::kReinforce || desk.asked() == Kind::kPlaceWhere;
-  return desk.is_asked() && asks_where &&
-         std::ranges::any_of(desk.decision.actions, [](core::Action action) {
+  const bool asks_where =
+      context.asked() == Kind::kReinforce || context.asked() == Kind::kPlaceWhere;
+  return context.is_asked() && asks_where &&
+         std::ranges::any_of(context.decision.actions, [](core::Action action) {
            return trilogy::is(action, ActionKind::kTerritory);
          });
 }
 
-int left_to_place(const Desk& desk) {
-  const bool is_same = desk.memory.placing.asked == desk.decision;
-  return to_place(desk) - (is_same ? laid_out(desk) : 0);
+int left_to_place(const Context& context) {
+  const bool is_same = context.memory.placing.asked == context.decision;
+  return to_place(context) - (is_same ? laid_out(context) : 0);
 }
 
 std::vector<core::Action> answers_of(const std::map<Territory, int>& counts) {
@@ -163,60 +167,62 @@ std::vector<core::Action> answers_of(const std::map<Territory, int>& counts) {
   return answers;
 }
 
-void lay_one(Desk& desk, Territory territory) {
-  keep_placing(desk);
-  desk.memory.placing.last = territory;
-  if (left_to_place(desk) > 0) ++desk.memory.placing.counts[territory];
+void lay_one(Context& context, Territory territory) {
+  keep_placing(context);
+  context.memory.placing.last = territory;
+  if (left_to_place(context) > 0) ++context.memory.placing.counts[territory];
 }
 
-void draw_placing(Desk& desk) {
-  keep_placing(desk);
+void draw_placing(Context& context) {
+  keep_placing(context);
   const table::RegionId touched =
-      std::exchange(desk.sheet.memory.own<screens::BundleMemory>().touched, table::kNoRegion);
+      std::exchange(context.neutral.memory.own<screens::BundleMemory>().touched, table::kNoRegion);
   if (const Territory there = territory_at(touched); there != trilogy::kNoTerritory) {
-    lay_one(desk, there);
+    lay_one(context, there);
   }
-  draw_steppers(desk);
-  draw_rest(desk);
-  draw_confirmation(desk);
+  draw_steppers(context);
+  draw_rest(context);
+  draw_confirmation(context);
 }
 
-bool places_in_set_up(const Desk& desk) {
-  return desk.board.phase == trilogy::Phase::kSetUp &&
-         desk.asked() == trilogy::DecisionKind::kPlaceWhere;
+bool places_in_set_up(const Context& context) {
+  return context.board.phase == trilogy::Phase::kSetUp &&
+         context.asked() == trilogy::DecisionKind::kPlaceWhere;
 }
 
-void draw_rest_of_set_up(Desk& desk) {
-  const std::string words = say(desk, "screen.place-rest-for-me");
-  screens::flow(desk, screens::control_width(desk, words));
-  const bool pressed = screens::plain_control(desk, words);
+void draw_rest_of_set_up(Context& context) {
+  const std::string words = say(context, "screen.place-rest-for-me");
+  screens::flow(context, screens::control_width(context, words));
+  const bool pressed = screens::plain_control(context, words);
   if (ImGui::IsItemHovered()) {
-    engine::tip(desk.theme, say(desk, "screen.about-place-rest").c_str());
+    engine::tip(context.theme, say(context, "screen.about-place-rest").c_str());
   }
-  if (pressed) desk.memory.rest_placed_for = desk.decision.seat;
+  if (pressed) context.memory.rest_placed_for = context.decision.seat;
 }
 
-void go_on_setting_up(Desk& desk) {
-  const bool is_placed = desk.memory.rest_placed_for == desk.decision.seat;
-  if (desk.board.phase != trilogy::Phase::kSetUp) desk.memory.rest_placed_for = trilogy::kNobody;
-  if (!is_placed || desk.answer.action || !desk.is_asked()) return;
-  const bool asks_count = desk.asked() == trilogy::DecisionKind::kPlaceCount;
-  if (!places_in_set_up(desk) && !asks_count) return;
-  desk.answer.action =
-      asks_count ? desk.decision.actions.back()
-                 : *std::ranges::max_element(desk.decision.actions, {}, [&](core::Action action) {
-                     return need_of(desk, trilogy::territory_of(action));
-                   });
+void go_on_setting_up(Context& context) {
+  const bool is_placed = context.memory.rest_placed_for == context.decision.seat;
+  if (context.board.phase != trilogy::Phase::kSetUp)
+    context.memory.rest_placed_for = trilogy::kNobody;
+  if (!is_placed || context.answer.action || !context.is_asked()) return;
+  const bool asks_count = context.asked() == trilogy::DecisionKind::kPlaceCount;
+  if (!places_in_set_up(context) && !asks_count) return;
+  context.answer.action = asks_count ? context.decision.actions.back()
+                                     : *std::ranges::max_element(
+                                           context.decision.actions, {}, [&](core::Action action) {
+                                             return need_of(context, trilogy::territory_of(action));
+                                           });
 }
 
-void take_named_territory(Desk& desk) {
-  if (!is_placing(desk)) return;
-  std::optional<core::Action>& action = desk.answer.action;
-  if (action && desk.answer.followed_by.empty() && trilogy::is(*action, ActionKind::kTerritory)) {
-    lay_one(desk, trilogy::territory_of(*action));
+void take_named_territory(Context& context) {
+  if (!is_placing(context)) return;
+  std::optional<core::Action>& action = context.answer.action;
+  if (action && context.answer.followed_by.empty() &&
+      trilogy::is(*action, ActionKind::kTerritory)) {
+    lay_one(context, trilogy::territory_of(*action));
     action.reset();
-  } else if (!action && is_all_laid_out(desk) && presses_enter(desk)) {
-    answer_with(desk, desk.memory.placing.counts);
+  } else if (!action && is_all_laid_out(context) && presses_enter(context)) {
+    answer_with(context, context.memory.placing.counts);
   }
 }
 

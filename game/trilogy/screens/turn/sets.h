@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 
 namespace trilogy_screens {
 
@@ -8,6 +8,6 @@ namespace trilogy_screens {
 bool offers_sets(const core::Decision& decision);
 
 /// The territory cards of the hand, laid out: the best set is chosen, others can be put together.
-void draw_sets(Desk& desk);
+void draw_sets(Context& context);
 
 }  // namespace trilogy_screens

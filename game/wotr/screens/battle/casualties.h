@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 #include "rules/core/bundle.h"
 #include "rules/wotr/state/ids.h"
 
@@ -12,20 +12,20 @@ namespace wotr_screens {
 int hits_borne_by(core::Action action);
 
 /// Hits that the side has still to bear, less those that the steppers already name.
-int hits_to_take(const Desk& desk, wotr::Side side);
+int hits_to_take(const Context& context, wotr::Side side);
 
 /// What the counts of a bundle lack, for its button; empty where that is no number.
-std::string words_of_lack(const Desk& desk, const core::Bundle& bundle,
+std::string words_of_lack(const Context& context, const core::Bundle& bundle,
                           std::span<const int> counts);
 
 /// Who falls most often: Regulars before Elites. None where a press more or less makes nothing of
 /// it.
-screens::UsualCounts usual_losses(const Desk& desk, const core::Bundle& bundle);
+screens::UsualCounts usual_losses(const Context& context, const core::Bundle& bundle);
 
 /// what becomes of an Elite that is reduced now; empty for any other answer.
-std::string words_about_reducing(const Desk& desk, core::Action action);
+std::string words_about_reducing(const Context& context, core::Action action);
 /// where the Regular of a reduced Elite would come from, or that there is none; empty for
 /// any other question.
-std::string words_about_reducing(const Desk& desk);
+std::string words_about_reducing(const Context& context);
 
 }  // namespace wotr_screens

@@ -18,54 +18,55 @@ bool is_open(wotr::CardPlace place) {
 }
 
 /// Where the card was, nobody before the screen held it.
-bool was_with_others(const Desk& desk, wotr::CardPlace place) {
+bool was_with_others(const Context& context, wotr::CardPlace place) {
   if (place == wotr::kUnseen) return true;
   const auto seat = static_cast<std::size_t>(core::index(wotr::holder_of(place)));
-  return seat < desk.sheet.state.players.size() && desk.sheet.state.players[seat] != "human";
+  return seat < context.neutral.state.players.size() &&
+         context.neutral.state.players[seat] != "human";
 }
 
 /// Held by somebody before the screen, and played: what is discarded is no news to them.
-bool was_played_from_here(const Desk& desk, std::size_t card, wotr::CardPlace place) {
+bool was_played_from_here(const Context& context, std::size_t card, wotr::CardPlace place) {
   const bool is_held = place != wotr::kUnseen && !wotr::is_on_table(place) &&
                        place == wotr::hand_of(wotr::holder_of(place));
-  return is_held && static_cast<wotr::CardId>(card) == desk.memory.played_last;
+  return is_held && static_cast<wotr::CardId>(card) == context.memory.played_last;
 }
 
 /// By the one person before the screen: what several share shows no hand unasked.
-bool may_show_drawn(const Desk& desk) {
-  const screens::ScreenState& state = desk.sheet.state;
+bool may_show_drawn(const Context& context) {
+  const screens::ScreenState& state = context.neutral.state;
   return !screens::is_shared(state) && state.find<screens::ReplayShown>() == nullptr;
 }
 
-bool is_in_hand_here(const Desk& desk, wotr::CardId card) {
-  const wotr::CardPlace place = desk.view.cards[static_cast<std::size_t>(card)];
+bool is_in_hand_here(const Context& context, wotr::CardId card) {
+  const wotr::CardPlace place = context.view.cards[static_cast<std::size_t>(card)];
   if (place == wotr::kUnseen || wotr::is_on_table(place)) return false;
-  return place == wotr::hand_of(wotr::holder_of(place)) && !was_with_others(desk, place);
+  return place == wotr::hand_of(wotr::holder_of(place)) && !was_with_others(context, place);
 }
 
 /// One after the other; a press sends them away.
-void show_drawn(Desk& desk) {
-  Memory& memory = desk.memory;
-  std::erase_if(memory.drawn, [&](wotr::CardId card) { return !is_in_hand_here(desk, card); });
+void show_drawn(Context& context) {
+  Memory& memory = context.memory;
+  std::erase_if(memory.drawn, [&](wotr::CardId card) { return !is_in_hand_here(context, card); });
   const bool is_sent_away = ImGui::IsMouseClicked(ImGuiMouseButton_Left);
   const bool is_jump = memory.drawn.size() > kMostDrawn;
-  if (is_sent_away || is_jump || !may_show_drawn(desk)) memory.drawn.clear();
+  if (is_sent_away || is_jump || !may_show_drawn(context)) memory.drawn.clear();
   if (memory.drawn.empty() || memory.announced.card != screens::kNoCard) return;
   screens::announce(memory.announced, shown(memory.drawn.front()), screens::CardOf::kDrawn);
   memory.drawn.erase(memory.drawn.begin());
 }
 
-void notice_cards(Desk& desk) {
-  Memory& memory = desk.memory;
-  const auto& now = desk.view.cards;
+void notice_cards(Context& context) {
+  Memory& memory = context.memory;
+  const auto& now = context.view.cards;
   int opened = 0;
   wotr::CardId last = wotr::kNoCard;
   wotr::CardId own = wotr::kNoCard;
   for (std::size_t card = 0; card < now.size(); ++card) {
     const wotr::CardPlace before = memory.card_places[card];
     if (!is_open(now[card]) || is_open(before)) continue;
-    if (!was_with_others(desk, before)) {
-      if (was_played_from_here(desk, card, before)) own = static_cast<wotr::CardId>(card);
+    if (!was_with_others(context, before)) {
+      if (was_played_from_here(context, card, before)) own = static_cast<wotr::CardId>(card);
       continue;
     }
     ++opened;
@@ -75,34 +76,34 @@ void notice_cards(Desk& desk) {
   if (is_news) screens::announce(memory.announced, shown(last));
   const bool is_own_news = memory.knows_places && own != wotr::kNoCard;
   if (is_own_news) screens::announce(memory.announced, shown(own), screens::CardOf::kSelf);
-  show_drawn(desk);
+  show_drawn(context);
   memory.card_places = now;
   memory.knows_places = true;
 }
 
 /// Where it lies on the screen from now on: among those on the table, else behind the button for
 /// what was played.
-glm::vec2 place_on_screen(const Desk& desk, wotr::CardId card) {
+glm::vec2 place_on_screen(const Context& context, wotr::CardId card) {
   const ImGuiWindow* table = ImGui::FindWindowByName("table-cards");
   const bool is_seen = table != nullptr && table->WasActive;
-  const bool is_kept = wotr::is_on_table(desk.view.cards[static_cast<std::size_t>(card)]);
+  const bool is_kept = wotr::is_on_table(context.view.cards[static_cast<std::size_t>(card)]);
   if (is_kept && is_seen) {
     return {table->Pos.x + table->Size.x / 2, table->Pos.y + table->Size.y / 2};
   }
-  const float button = desk.theme.touch;
-  return {gap(desk.theme) + 1.5F * button, bar_height(desk.theme) / 2};
+  const float button = context.theme.touch;
+  return {gap(context.theme) + 1.5F * button, bar_height(context.theme) / 2};
 }
 
 }  // namespace
 
 /// The card lies at its side's end.
-void draw_announcement(Desk& desk) {
-  notice_cards(desk);
-  screens::AnnouncedCard& announced = desk.memory.announced;
+void draw_announcement(Context& context) {
+  notice_cards(context);
+  screens::AnnouncedCard& announced = context.memory.announced;
   if (announced.card == screens::kNoCard) return;
-  const bool free = wotr::card_of(desk.rules, own(announced.card)).side == wotr::Side::kFree;
+  const bool free = wotr::card_of(context.rules, own(announced.card)).side == wotr::Side::kFree;
   const auto end = free ? screens::ScreenEnd::kLeft : screens::ScreenEnd::kRight;
-  screens::draw_announced(desk, announced, end, place_on_screen(desk, own(announced.card)));
+  screens::draw_announced(context, announced, end, place_on_screen(context, own(announced.card)));
 }
 
 }  // namespace wotr_screens

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 #include "rules/wotr/state/card.h"
 
 namespace wotr_screens {
@@ -12,9 +12,9 @@ ImU32 deck_colour(wotr::Side side, wotr::Deck deck);
 ImU32 deck_colour(const wotr::Card& card);
 
 /// A whole card to read, so wide and as high as its words make it.
-float card_height(const Desk& desk, wotr::CardId card, float width);
-void draw_card(const Desk& desk, ImDrawList& list, wotr::CardId card, ImVec2 from, float width,
-               CardLook look);
+float card_height(const Context& context, wotr::CardId card, float width);
+void draw_card(const Context& context, ImDrawList& list, wotr::CardId card, ImVec2 from,
+               float width, CardLook look);
 
 /// What a card shows of itself in a row of cards.
 struct TileLook {
@@ -26,14 +26,14 @@ struct TileLook {
 };
 
 /// How high a tile of this width is, for the words of the card.
-float tile_height(const Desk& desk, wotr::CardId card, float width, TileLook look = {});
+float tile_height(const Context& context, wotr::CardId card, float width, TileLook look = {});
 /// The least width at which no word of the card's title is cut.
-float tile_words(const Desk& desk, wotr::CardId card, TileLook look = {});
+float tile_words(const Context& context, wotr::CardId card, TileLook look = {});
 /// A card's head to press; the name of the item is the card's. True when it was pressed.
-bool card_tile(const Desk& desk, wotr::CardId card, glm::vec2 size, TileLook look);
+bool card_tile(const Context& context, wotr::CardId card, glm::vec2 size, TileLook look);
 
 /// A card from behind.
-void draw_card_back(const Desk& desk, ImDrawList& list, wotr::Side side, wotr::Deck deck,
+void draw_card_back(const Context& context, ImDrawList& list, wotr::Side side, wotr::Deck deck,
                     ImVec2 from, ImVec2 to);
 
 }  // namespace wotr_screens

@@ -15,10 +15,10 @@ struct CardRow {
 };
 
 /// As few rows, as low as possible, in the room of the current sheet.
-CardRow card_row_for(const Desk& desk, std::span<const wotr::CardId> cards, float width,
+CardRow card_row_for(const Context& context, std::span<const wotr::CardId> cards, float width,
                      TileLook look = {});
 
 /// Call before each tile: the place of the next one.
-void place_tile(const Desk& desk, const CardRow& row, std::size_t number);
+void place_tile(const Context& context, const CardRow& row, std::size_t number);
 
 }  // namespace wotr_screens

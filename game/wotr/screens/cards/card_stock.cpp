@@ -1,7 +1,7 @@
 #include "game/wotr/screens/cards/card_stock.h"
 
 #include "game/wotr/screens/cards/card_face.h"
-#include "game/wotr/screens/desk/dice_icon.h"
+#include "game/wotr/screens/context/dice_icon.h"
 
 namespace wotr_screens {
 namespace {
@@ -25,24 +25,25 @@ ImU32 deck_colour(wotr::Side side, wotr::Deck deck) {
 
 ImU32 deck_colour(const wotr::Card& card) { return deck_colour(card.side, card.deck); }
 
-void draw_engraving(const Desk& desk, ImDrawList& list, wotr::CardId card, ImVec2 from, ImVec2 to) {
-  screens::draw_engraving(desk, list, wotr::card_of(desk.rules, card).id, from, to);
+void draw_engraving(const Context& context, ImDrawList& list, wotr::CardId card, ImVec2 from,
+                    ImVec2 to) {
+  screens::draw_engraving(context, list, wotr::card_of(context.rules, card).id, from, to);
 }
 
-void draw_die_seal(const Desk& desk, ImDrawList& list, ImVec2 centre, float radius,
+void draw_die_seal(const Context& context, ImDrawList& list, ImVec2 centre, float radius,
                    const wotr::Card& card) {
   list.AddCircleFilled(centre, radius, deck_colour(card));
-  list.AddCircle(centre, radius, screens::kInlay, 0, desk.unit(1.5F));
+  list.AddCircle(centre, radius, screens::kInlay, 0, context.unit(1.5F));
   draw_die_symbol(list, centre, radius * 0.7F, face_of(card.icon), engine::ink::kVellum);
 }
 
-void draw_card_back(const Desk& desk, ImDrawList& list, wotr::Side side, wotr::Deck deck,
+void draw_card_back(const Context& context, ImDrawList& list, wotr::Side side, wotr::Deck deck,
                     ImVec2 from, ImVec2 to) {
   const ImU32 colour = deck_colour(side, deck);
-  draw_card_stock(desk, list, from, to, colour);
-  const float frame = frame_of(desk) + desk.unit(1);
+  draw_card_stock(context, list, from, to, colour);
+  const float frame = frame_of(context) + context.unit(1);
   list.AddRectFilled({from.x + frame, from.y + frame}, {to.x - frame, to.y - frame}, colour,
-                     desk.unit(2));
+                     context.unit(2));
   const bool free = side == wotr::Side::kFree;
   draw_die_symbol(list, {(from.x + to.x) / 2, (from.y + to.y) / 2}, (to.x - from.x) * 0.26F,
                   free ? wotr::DieFace::kWill : wotr::DieFace::kEye, engine::ink::kVellum);

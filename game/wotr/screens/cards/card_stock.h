@@ -2,7 +2,7 @@
 
 #include "game/screens/cards/card_stock.h"
 #include "game/screens/cards/card_text.h"
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 #include "rules/wotr/state/card.h"
 
 namespace wotr_screens {
@@ -16,10 +16,11 @@ using screens::height_of;
 using screens::size_of;
 
 /// The picture of a card between two corners, in a ruled frame; what does not fit is cut away.
-void draw_engraving(const Desk& desk, ImDrawList& list, wotr::CardId card, ImVec2 from, ImVec2 to);
+void draw_engraving(const Context& context, ImDrawList& list, wotr::CardId card, ImVec2 from,
+                    ImVec2 to);
 
 /// A disc with the die that plays the card.
-void draw_die_seal(const Desk& desk, ImDrawList& list, ImVec2 centre, float radius,
+void draw_die_seal(const Context& context, ImDrawList& list, ImVec2 centre, float radius,
                    const wotr::Card& card);
 
 }  // namespace wotr_screens

@@ -15,12 +15,12 @@ std::vector<wotr::CardId> cards_that(Belongs belongs) {
   return cards;
 }
 
-wotr::CardPlace place_of(const Desk& desk, wotr::CardId card) {
-  return desk.view.cards[static_cast<std::size_t>(card)];
+wotr::CardPlace place_of(const Context& context, wotr::CardId card) {
+  return context.view.cards[static_cast<std::size_t>(card)];
 }
 
-wotr::Side side_of(const Desk& desk, wotr::CardId card) {
-  return wotr::card_of(desk.rules, card).side;
+wotr::Side side_of(const Context& context, wotr::CardId card) {
+  return wotr::card_of(context.rules, card).side;
 }
 
 bool lies_on_table(wotr::CardPlace place) {
@@ -29,19 +29,19 @@ bool lies_on_table(wotr::CardPlace place) {
 
 }  // namespace
 
-std::vector<wotr::CardId> cards_in(const Desk& desk, wotr::CardPlace place) {
-  return cards_that([&](wotr::CardId card) { return place_of(desk, card) == place; });
+std::vector<wotr::CardId> cards_in(const Context& context, wotr::CardPlace place) {
+  return cards_that([&](wotr::CardId card) { return place_of(context, card) == place; });
 }
 
-std::vector<wotr::CardId> discards_of(const Desk& desk, wotr::Side side) {
+std::vector<wotr::CardId> discards_of(const Context& context, wotr::Side side) {
   return cards_that([&](wotr::CardId card) {
-    return place_of(desk, card) == wotr::CardPlace::kDiscard && side_of(desk, card) == side;
+    return place_of(context, card) == wotr::CardPlace::kDiscard && side_of(context, card) == side;
   });
 }
 
-std::vector<wotr::CardId> table_cards_of(const Desk& desk, wotr::Side side) {
+std::vector<wotr::CardId> table_cards_of(const Context& context, wotr::Side side) {
   return cards_that([&](wotr::CardId card) {
-    return lies_on_table(place_of(desk, card)) && side_of(desk, card) == side;
+    return lies_on_table(place_of(context, card)) && side_of(context, card) == side;
   });
 }
 
@@ -67,17 +67,17 @@ std::string initiative_of(const wotr::CombatHalf& half) {
   return numbers;
 }
 
-bool asks_for_combat_card(const Desk& desk) {
-  return static_cast<wotr::DecisionKind>(desk.decision.kind) == wotr::DecisionKind::kCombatCard;
+bool asks_for_combat_card(const Context& context) {
+  return static_cast<wotr::DecisionKind>(context.decision.kind) == wotr::DecisionKind::kCombatCard;
 }
 
-std::optional<core::Action> use_in_battle(const Desk& desk, wotr::CardId card) {
+std::optional<core::Action> use_in_battle(const Context& context, wotr::CardId card) {
   const core::Action use = wotr::act(wotr::ActionKind::kPlay, card);
-  const bool is_offered = screens::is_asked(desk.sheet.state) && asks_for_combat_card(desk) &&
-                          desk.decision.offers(use);
+  const bool is_offered = screens::is_asked(context.neutral.state) &&
+                          asks_for_combat_card(context) && context.decision.offers(use);
   return is_offered ? std::optional(use) : std::nullopt;
 }
 
-wotr::CardId card_in_play(const Desk& desk) { return desk.view.board.event.card; }
+wotr::CardId card_in_play(const Context& context) { return context.view.board.event.card; }
 
 }  // namespace wotr_screens

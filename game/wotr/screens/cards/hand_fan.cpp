@@ -10,10 +10,10 @@ namespace wotr_screens {
 namespace {
 
 /// As large as usual, or smaller so that it ends above the lower half.
-std::vector<CardText> title_between(const Desk& desk, const std::string& words, float width,
+std::vector<CardText> title_between(const Context& context, const std::string& words, float width,
                                     float height) {
   constexpr std::array kShares{0.92F, 0.84F, 0.76F, 0.68F};
-  std::vector<CardText> title{{desk.theme.bold, engine::ink::kInk, words, 0, 0}};
+  std::vector<CardText> title{{context.theme.bold, engine::ink::kInk, words, 0, 0}};
   for (const float share : kShares) {
     title[0].share = share;
     if (height_of(title, width) <= height) break;
@@ -23,49 +23,53 @@ std::vector<CardText> title_between(const Desk& desk, const std::string& words, 
 
 /// Seal and picture above, the title, and the title of the lower half below a rule. The title keeps
 /// to the part of the card that shows.
-void draw_small_face(const Desk& desk, ImDrawList& list, wotr::CardId id, ImVec2 from, ImVec2 to,
-                     float shows) {
-  const wotr::Card& card = wotr::card_of(desk.rules, id);
-  draw_card_stock(desk, list, from, to, deck_colour(card));
-  const float frame = frame_of(desk) + desk.unit(2);
+void draw_small_face(const Context& context, ImDrawList& list, wotr::CardId id, ImVec2 from,
+                     ImVec2 to, float shows) {
+  const wotr::Card& card = wotr::card_of(context.rules, id);
+  draw_card_stock(context, list, from, to, deck_colour(card));
+  const float frame = frame_of(context) + context.unit(2);
   const float left = from.x + frame;
   const float inside = to.x - from.x - 2 * frame;
   const float picture = inside / 1.5F;
-  draw_engraving(desk, list, id, {left, from.y + frame}, {left + inside, from.y + frame + picture});
-  const float seal = desk.unit(11);
-  draw_die_seal(desk, list, {left + seal, from.y + frame + seal}, seal, card);
-  const wotr::CombatHalf& half = desk.rules.combat_halves[card.combat];
+  draw_engraving(context, list, id, {left, from.y + frame},
+                 {left + inside, from.y + frame + picture});
+  const float seal = context.unit(11);
+  draw_die_seal(context, list, {left + seal, from.y + frame + seal}, seal, card);
+  const wotr::CombatHalf& half = context.rules.combat_halves[card.combat];
   const std::vector<CardText> lower{
-      {desk.theme.italic, engine::ink::kSoftInk, name_of(desk, half), 0, 0.84F}};
-  const float high = height_of(lower, inside - desk.unit(4));
-  const float rule = to.y - frame - high - desk.unit(3);
-  const ImVec2 below(left + desk.unit(3), from.y + frame + picture + desk.unit(3));
-  const float width = std::min(inside, shows - frame) - desk.unit(4);
-  draw_texts(list, title_between(desk, name_of(desk, id), width, rule - below.y), below, width);
+      {context.theme.italic, engine::ink::kSoftInk, name_of(context, half), 0, 0.84F}};
+  const float high = height_of(lower, inside - context.unit(4));
+  const float rule = to.y - frame - high - context.unit(3);
+  const ImVec2 below(left + context.unit(3), from.y + frame + picture + context.unit(3));
+  const float width = std::min(inside, shows - frame) - context.unit(4);
+  draw_texts(list, title_between(context, name_of(context, id), width, rule - below.y), below,
+             width);
   list.AddRectFilled({left, rule}, {left + inside, to.y - frame}, IM_COL32(0xCD, 0xB9, 0x8F, 0x78));
   list.AddLine({left, rule}, {left + inside, rule}, engine::ink::kSoftInk,
-               std::max(1.0F, desk.unit(1)));
-  draw_texts(list, lower, {left + desk.unit(3), rule + desk.unit(1)}, inside - desk.unit(4));
+               std::max(1.0F, context.unit(1)));
+  draw_texts(list, lower, {left + context.unit(3), rule + context.unit(1)},
+             inside - context.unit(4));
 }
 
 }  // namespace
 
-HandFan fan_for(const Desk& desk, int count, float sheet) {
-  return screens::fan_for(desk, count, sheet, is_column_covered(desk, wotr::Side::kFree));
+HandFan fan_for(const Context& context, int count, float sheet) {
+  return screens::fan_for(context, count, sheet, is_column_covered(context, wotr::Side::kFree));
 }
 
-void draw_in_fan(const Desk& desk, ImDrawList& list, const HandFan& fan, int number,
+void draw_in_fan(const Context& context, ImDrawList& list, const HandFan& fan, int number,
                  wotr::CardId card, FanLook look) {
-  screens::draw_in_fan(desk, list, fan, number, look, [&](ImVec2 from, ImVec2 to, float shows) {
-    draw_small_face(desk, list, card, from, to, shows);
+  screens::draw_in_fan(context, list, fan, number, look, [&](ImVec2 from, ImVec2 to, float shows) {
+    draw_small_face(context, list, card, from, to, shows);
   });
 }
 
-void draw_back_in_fan(const Desk& desk, ImDrawList& list, const HandFan& fan, int number,
+void draw_back_in_fan(const Context& context, ImDrawList& list, const HandFan& fan, int number,
                       wotr::Side side, wotr::Deck deck) {
-  screens::draw_in_fan(desk, list, fan, number, {}, [&](ImVec2 from, ImVec2 to, float /*shows*/) {
-    draw_card_back(desk, list, side, deck, from, to);
-  });
+  screens::draw_in_fan(context, list, fan, number, {},
+                       [&](ImVec2 from, ImVec2 to, float /*shows*/) {
+                         draw_card_back(context, list, side, deck, from, to);
+                       });
 }
 
 }  // namespace wotr_screens

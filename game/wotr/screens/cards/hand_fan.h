@@ -10,12 +10,12 @@ using screens::FanLook;
 using screens::HandFan;
 
 /// The fan of so many cards above the prompt, with room beside it for a sheet so wide.
-HandFan fan_for(const Desk& desk, int count, float sheet);
+HandFan fan_for(const Context& context, int count, float sheet);
 
-void draw_in_fan(const Desk& desk, ImDrawList& list, const HandFan& fan, int number,
+void draw_in_fan(const Context& context, ImDrawList& list, const HandFan& fan, int number,
                  wotr::CardId card, FanLook look);
 /// The same from behind.
-void draw_back_in_fan(const Desk& desk, ImDrawList& list, const HandFan& fan, int number,
+void draw_back_in_fan(const Context& context, ImDrawList& list, const HandFan& fan, int number,
                       wotr::Side side, wotr::Deck deck);
 
 }  // namespace wotr_screens

@@ -3,24 +3,24 @@
 
 #include "engine/ui/widgets.h"
 #include "game/wotr/screens/battle/odds.h"
-#include "game/wotr/screens/desk/abilities.h"
+#include "game/wotr/screens/context/abilities.h"
 #include "game/wotr/screens/sides/side_panel.h"
 #include "rules/wotr/state/board.h"
 
 namespace wotr_screens {
 namespace {
 
-std::string place_of_fellowship(const Desk& desk) {
-  const wotr::Fellowship& fellowship = desk.view.board.fellowship;
+std::string place_of_fellowship(const Context& context) {
+  const wotr::Fellowship& fellowship = context.view.board.fellowship;
   if (wotr::in_mordor(fellowship)) {
-    return say(desk, "screen.in-mordor", nlohmann::json{{"step", fellowship.mordor_step}});
+    return say(context, "screen.in-mordor", nlohmann::json{{"step", fellowship.mordor_step}});
   }
-  return name_of(desk, fellowship.region);
+  return name_of(context, fellowship.region);
 }
 
 /// All but the Guide.
-std::vector<wotr::Character> others(const Desk& desk) {
-  const wotr::Fellowship& fellowship = desk.view.board.fellowship;
+std::vector<wotr::Character> others(const Context& context) {
+  const wotr::Fellowship& fellowship = context.view.board.fellowship;
   std::vector<wotr::Character> walkers;
   wotr::for_each_character(fellowship.companions, [&](wotr::Character who) {
     if (who != fellowship.guide) walkers.push_back(who);
@@ -29,54 +29,55 @@ std::vector<wotr::Character> others(const Desk& desk) {
 }
 
 /// A line of the sheet, with what he can do while it is pointed at.
-void draw_walker(Desk& desk, const std::string& line, const std::string& ability) {
-  write(desk.theme.text, engine::ink::kInk, line);
-  if (ImGui::IsItemHovered()) engine::tip(desk.theme, ability.c_str());
+void draw_walker(Context& context, const std::string& line, const std::string& ability) {
+  write(context.theme.text, engine::ink::kInk, line);
+  if (ImGui::IsItemHovered()) engine::tip(context.theme, ability.c_str());
 }
 
 /// A small screen has no room for them; there the tip names them.
-void draw_walkers(Desk& desk) {
-  const wotr::Character guide = desk.view.board.fellowship.guide;
-  const nlohmann::json named{{"guide", with_level(desk, guide)}};
-  draw_walker(desk, say(desk, "screen.guide", named), ability_as_guide(desk, guide));
-  for (const wotr::Character who : others(desk)) {
-    draw_walker(desk, with_level(desk, who), words_about_walker(desk, who));
+void draw_walkers(Context& context) {
+  const wotr::Character guide = context.view.board.fellowship.guide;
+  const nlohmann::json named{{"guide", with_level(context, guide)}};
+  draw_walker(context, say(context, "screen.guide", named), ability_as_guide(context, guide));
+  for (const wotr::Character who : others(context)) {
+    draw_walker(context, with_level(context, who), words_about_walker(context, who));
   }
 }
 
 }  // namespace
 
-std::string words_about_fellowship(const Desk& desk) {
-  const wotr::Fellowship& fellowship = desk.view.board.fellowship;
+std::string words_about_fellowship(const Context& context) {
+  const wotr::Fellowship& fellowship = context.view.board.fellowship;
   const auto line = [&](std::string_view key, const nlohmann::json& args) {
-    return say(desk, key, args);
+    return say(context, key, args);
   };
   std::string words =
       line(fellowship.hidden != 0 ? "screen.fellowship-hidden" : "screen.fellowship-revealed",
-           {{"place", place_of_fellowship(desk)}});
+           {{"place", place_of_fellowship(context)}});
   words += "\n" + line("screen.progress", {{"progress", fellowship.progress}});
   words += "\n" + line("screen.corruption", {{"corruption", fellowship.corruption}});
-  words += "\n" + line("screen.guide", {{"guide", with_level(desk, fellowship.guide)}}) + ". " +
-           ability_as_guide(desk, fellowship.guide);
-  for (const wotr::Character who : others(desk)) words += "\n" + words_about_walker(desk, who);
-  if (const std::string odds = words_about_hunt(desk); !odds.empty()) words += "\n" + odds;
+  words += "\n" + line("screen.guide", {{"guide", with_level(context, fellowship.guide)}}) + ". " +
+           ability_as_guide(context, fellowship.guide);
+  for (const wotr::Character who : others(context))
+    words += "\n" + words_about_walker(context, who);
+  if (const std::string odds = words_about_hunt(context); !odds.empty()) words += "\n" + odds;
   return words;
 }
 
-void draw_fellowship(Desk& desk) {
-  const wotr::Fellowship& fellowship = desk.view.board.fellowship;
-  engine::ink_rule(desk.theme);
+void draw_fellowship(Context& context) {
+  const wotr::Fellowship& fellowship = context.view.board.fellowship;
+  engine::ink_rule(context.theme);
   ImGui::BeginGroup();
-  write(desk.theme.text, engine::ink::kInk,
-        say(desk, fellowship.hidden != 0 ? "screen.hidden-at" : "screen.revealed-at",
-            nlohmann::json{{"place", place_of_fellowship(desk)}}));
-  write(desk.theme.italic, engine::ink::kSoftInk,
-        say(desk, "screen.progress", nlohmann::json{{"progress", fellowship.progress}}));
-  write(desk.theme.italic, engine::ink::kSoftInk,
-        say(desk, "screen.corruption", nlohmann::json{{"corruption", fellowship.corruption}}));
+  write(context.theme.text, engine::ink::kInk,
+        say(context, fellowship.hidden != 0 ? "screen.hidden-at" : "screen.revealed-at",
+            nlohmann::json{{"place", place_of_fellowship(context)}}));
+  write(context.theme.italic, engine::ink::kSoftInk,
+        say(context, "screen.progress", nlohmann::json{{"progress", fellowship.progress}}));
+  write(context.theme.italic, engine::ink::kSoftInk,
+        say(context, "screen.corruption", nlohmann::json{{"corruption", fellowship.corruption}}));
   ImGui::EndGroup();
-  if (ImGui::IsItemHovered()) engine::tip(desk.theme, words_about_fellowship(desk).c_str());
-  if (!desk.compact()) draw_walkers(desk);
+  if (ImGui::IsItemHovered()) engine::tip(context.theme, words_about_fellowship(context).c_str());
+  if (!context.compact()) draw_walkers(context);
 }
 
 }  // namespace wotr_screens

@@ -2,31 +2,31 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/wotr/screens/desk/dice_icon.h"
+#include "game/wotr/screens/context/dice_icon.h"
 #include "game/wotr/screens/sides/side_panel.h"
 #include "rules/wotr/state/board.h"
 
 namespace wotr_screens {
 
-std::string words_about(const Desk& desk, wotr::Nation nation) {
-  const wotr::PoliticalPosition& position = wotr::politics_of(desk.view.board, nation);
+std::string words_about(const Context& context, wotr::Nation nation) {
+  const wotr::PoliticalPosition& position = wotr::politics_of(context.view.board, nation);
   const std::string key = position.step == wotr::kAtWar ? "screen.nation-at-war"
                           : position.active != 0        ? "screen.nation-active"
                                                         : "screen.nation-passive";
-  return say(
-      desk, key,
-      nlohmann::json{{"nation", name_of(desk, nation)}, {"steps", wotr::kAtWar - position.step}});
+  return say(context, key,
+             nlohmann::json{{"nation", name_of(context, nation)},
+                            {"steps", wotr::kAtWar - position.step}});
 }
 
 namespace {
 
-void explain(const Desk& desk, wotr::Nation nation) {
-  if (ImGui::IsItemHovered()) engine::tip(desk.theme, words_about(desk, nation).c_str());
+void explain(const Context& context, wotr::Nation nation) {
+  if (ImGui::IsItemHovered()) engine::tip(context.theme, words_about(context, nation).c_str());
 }
 
 /// The four rungs to war; all of them red when it is reached.
-void draw_rungs(const Desk& desk, ImVec2 start, float width, wotr::Nation nation) {
-  const int reached = wotr::politics_of(desk.view.board, nation).step;
+void draw_rungs(const Context& context, ImVec2 start, float width, wotr::Nation nation) {
+  const int reached = wotr::politics_of(context.view.board, nation).step;
   const ImU32 wood = reached == wotr::kAtWar ? engine::ink::kWax : engine::ink::kBrass;
   const float rung = width / 4;
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -38,8 +38,8 @@ void draw_rungs(const Desk& desk, ImVec2 start, float width, wotr::Nation nation
   }
 }
 
-void draw_disc(const Desk& desk, ImVec2 centre, float radius, wotr::Nation nation) {
-  const bool active = wotr::politics_of(desk.view.board, nation).active != 0;
+void draw_disc(const Context& context, ImVec2 centre, float radius, wotr::Nation nation) {
+  const bool active = wotr::politics_of(context.view.board, nation).active != 0;
   draw_nation_disc(*ImGui::GetWindowDrawList(), centre, radius, nation,
                    active ? Strength::kFull : Strength::kFaded);
 }
@@ -47,21 +47,21 @@ void draw_disc(const Desk& desk, ImVec2 centre, float radius, wotr::Nation natio
 }  // namespace
 
 /// Four to a row, without their names: pointing at one tells it.
-void draw_politics(Desk& desk) {
-  engine::ink_rule(desk.theme);
+void draw_politics(Context& context) {
+  engine::ink_rule(context.theme);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float cell = ImGui::GetContentRegionAvail().x / 4;
-  const float height = desk.unit(32);
+  const float height = context.unit(32);
   for (int n = 0; n < wotr::kNationCount; ++n) {
     const auto nation = static_cast<wotr::Nation>(n);
     const int row = n / 4;
     const ImVec2 at(start.x + cell * static_cast<float>(n % 4),
                     start.y + height * static_cast<float>(row));
-    draw_disc(desk, ImVec2(at.x + cell / 2, at.y + desk.unit(10)), desk.unit(9), nation);
-    draw_rungs(desk, ImVec2(at.x + cell * 0.12F, at.y + desk.unit(22)), cell * 0.8F, nation);
+    draw_disc(context, ImVec2(at.x + cell / 2, at.y + context.unit(10)), context.unit(9), nation);
+    draw_rungs(context, ImVec2(at.x + cell * 0.12F, at.y + context.unit(22)), cell * 0.8F, nation);
     ImGui::SetCursorScreenPos(at);
-    ImGui::InvisibleButton(name_of(desk, nation).c_str(), ImVec2(cell, height));
-    explain(desk, nation);
+    ImGui::InvisibleButton(name_of(context, nation).c_str(), ImVec2(cell, height));
+    explain(context, nation);
   }
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 
 namespace wotr_screens {
 
 /// Reinforcements and casualties, Nation by Nation; the Hunt tiles left in the pool.
-void draw_pools(Desk& desk);
+void draw_pools(Context& context);
 
 }  // namespace wotr_screens

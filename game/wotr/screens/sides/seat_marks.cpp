@@ -1,14 +1,14 @@
 #include "game/wotr/screens/sides/seat_marks.h"
 
 #include "engine/ui/widgets.h"
-#include "game/wotr/screens/desk/dice_icon.h"
+#include "game/wotr/screens/context/dice_icon.h"
 #include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 
-void draw_seat_marks(screens::Sheet& sheet, int seats, core::Seat seat) {
+void draw_seat_marks(screens::Context& context, int seats, core::Seat seat) {
   const wotr::TeamLayout teams = wotr::team_layout_for(seats);
-  const float radius = sheet.unit(9);
+  const float radius = context.unit(9);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   float x = start.x + radius;
   std::string names;
@@ -17,11 +17,11 @@ void draw_seat_marks(screens::Sheet& sheet, int seats, core::Seat seat) {
     const auto nation = static_cast<wotr::Nation>(n);
     draw_nation_disc(*ImGui::GetWindowDrawList(), ImVec2(x, start.y + radius), radius, nation,
                      Strength::kFull);
-    x += 2 * radius + sheet.unit(5);
-    names += (names.empty() ? "" : ", ") + sheet.state.words.name("nation", wotr::id_of(nation));
+    x += 2 * radius + context.unit(5);
+    names += (names.empty() ? "" : ", ") + context.state.words.name("nation", wotr::id_of(nation));
   }
   ImGui::Dummy(ImVec2(x - start.x, 2 * radius));
-  if (ImGui::IsItemHovered()) engine::tip(sheet.theme, names.c_str());
+  if (ImGui::IsItemHovered()) engine::tip(context.theme, names.c_str());
 }
 
 }  // namespace wotr_screens

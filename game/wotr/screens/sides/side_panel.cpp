@@ -8,7 +8,7 @@
 #include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/key_words.h"
-#include "game/wotr/screens/desk/dice_icon.h"
+#include "game/wotr/screens/context/dice_icon.h"
 #include "rules/wotr/board/victory.h"
 #include "rules/wotr/names/names.h"
 
@@ -23,45 +23,46 @@ constexpr float kPointsInBar = 78;
 constexpr float kPointsWidth = kPointsInBar + 24;  // and the padding
 constexpr float kSeatWidth = 52;
 
-int points_of(const Desk& desk, wotr::Side side) {
-  return wotr::victory_points(desk.rules, desk.view.board, side);
+int points_of(const Context& context, wotr::Side side) {
+  return wotr::victory_points(context.rules, context.view.board, side);
 }
 
 /// A part of the sheet that folds and unfolds it.
-bool fold_control(Desk& desk, wotr::Side side, const ImVec2& size) {
+bool fold_control(Context& context, wotr::Side side, const ImVec2& size) {
   const bool pressed = engine::press_area("fold", size);
-  if (desk.sheet.state.settings == nullptr) return false;
-  screens::note_control(desk, "fold", 0);
+  if (context.neutral.state.settings == nullptr) return false;
+  screens::note_control(context, "fold", 0);
   const bool has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
   if (ImGui::IsItemHovered() || has_keys) {
     ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
-                                        engine::ink::kBrass, desk.unit(3), 0, desk.unit(1.5F));
+                                        engine::ink::kBrass, context.unit(3), 0,
+                                        context.unit(1.5F));
   }
   if (ImGui::IsItemHovered()) {
-    const std::string_view key = is_folded(desk, side) ? "screen.unfold" : "screen.fold";
-    const std::string words =
-        words_about_points(desk, side) + "\n" + screens::say_with_key(desk, key, commands::kFold);
-    engine::tip(desk.theme, words.c_str());
+    const std::string_view key = is_folded(context, side) ? "screen.unfold" : "screen.fold";
+    const std::string words = words_about_points(context, side) + "\n" +
+                              screens::say_with_key(context, key, commands::kFold);
+    engine::tip(context.theme, words.c_str());
   }
   return pressed;
 }
 
 /// Both lines together are what folds the sheet.
-void draw_title(Desk& desk, wotr::Side side) {
+void draw_title(Context& context, wotr::Side side) {
   const ImVec2 start = ImGui::GetCursorPos();
   const ImVec2 place = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  write(desk.theme.small_caps, engine::ink::kInk, name_of(desk, side));
-  write(desk.theme.italic, engine::ink::kSoftInk,
-        words_about_points(desk, side, "screen.points-short"));
-  const float height = std::max(desk.theme.touch, ImGui::GetCursorPosY() - start.y);
+  write(context.theme.small_caps, engine::ink::kInk, name_of(context, side));
+  write(context.theme.italic, engine::ink::kSoftInk,
+        words_about_points(context, side, "screen.points-short"));
+  const float height = std::max(context.theme.touch, ImGui::GetCursorPosY() - start.y);
   ImGui::SetCursorPos(start);
-  if (fold_control(desk, side, ImVec2(width, height))) turn_sheet(desk, side);
+  if (fold_control(context, side, ImVec2(width, height))) turn_sheet(context, side);
   const bool free = side == wotr::Side::kFree;
-  if (desk.sheet.state.settings == nullptr) return;
+  if (context.neutral.state.settings == nullptr) return;
   engine::draw_icon(*ImGui::GetWindowDrawList(), free ? engine::Icon::kLeft : engine::Icon::kRight,
-                    ImVec2(place.x + width - desk.unit(7), place.y + desk.unit(11)), desk.unit(15),
-                    engine::ink::kSoftInk);
+                    ImVec2(place.x + width - context.unit(7), place.y + context.unit(11)),
+                    context.unit(15), engine::ink::kSoftInk);
 }
 
 /// Advances the pen past one icon of a row that wraps at the sheet's edge.
@@ -73,10 +74,10 @@ ImVec2 next_icon(ImVec2& pen, float left, float right, float size, float space) 
 }
 
 /// Every unused die, and for the Shadow the Eyes that lie in the Hunt box.
-void draw_dice(Desk& desk, wotr::Side side) {
-  const wotr::DicePool& pool = desk.view.board.dice[static_cast<std::size_t>(side)];
-  const float size = desk.unit(24);
-  const float space = desk.unit(5);
+void draw_dice(Context& context, wotr::Side side) {
+  const wotr::DicePool& pool = context.view.board.dice[static_cast<std::size_t>(side)];
+  const float size = context.unit(24);
+  const float space = context.unit(5);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float right = start.x + ImGui::GetContentRegionAvail().x;
   ImVec2 pen = start;
@@ -89,140 +90,142 @@ void draw_dice(Desk& desk, wotr::Side side) {
   }
   if (dice == 0) {
     const bool to_roll = pool.to_roll > 0;
-    write(desk.theme.italic, engine::ink::kSoftInk,
-          say(desk, to_roll ? "screen.dice-to-roll" : "screen.no-dice",
+    write(context.theme.italic, engine::ink::kSoftInk,
+          say(context, to_roll ? "screen.dice-to-roll" : "screen.no-dice",
               nlohmann::json{{"dice", pool.to_roll}}));
     return;
   }
-  ImGui::Dummy(ImVec2(0, pen.y - start.y + size + desk.unit(2)));
+  ImGui::Dummy(ImVec2(0, pen.y - start.y + size + context.unit(2)));
 }
 
-void draw_rings(Desk& desk, wotr::Side side) {
-  const int rings = desk.view.board.elven_rings[static_cast<std::size_t>(side)];
+void draw_rings(Context& context, wotr::Side side) {
+  const int rings = context.view.board.elven_rings[static_cast<std::size_t>(side)];
   if (rings == 0) return;
-  const float radius = desk.unit(6);
+  const float radius = context.unit(6);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   for (int ring = 0; ring < rings; ++ring) {
     const ImVec2 centre(start.x + radius + static_cast<float>(ring) * radius * 2.6F,
-                        start.y + desk.unit(11));
-    list.AddCircle(centre, radius, engine::ink::kBrass, 0, desk.unit(2.5F));
-    list.AddCircle(centre, radius + desk.unit(1.5F), engine::ink::kSoftInk, 0, 1);
+                        start.y + context.unit(11));
+    list.AddCircle(centre, radius, engine::ink::kBrass, 0, context.unit(2.5F));
+    list.AddCircle(centre, radius + context.unit(1.5F), engine::ink::kSoftInk, 0, 1);
   }
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() + radius * 2.6F * static_cast<float>(rings) +
-                       desk.unit(8));
-  write(desk.theme.text, engine::ink::kSoftInk,
-        say(desk, "screen.rings", nlohmann::json{{"rings", rings}}));
+                       context.unit(8));
+  write(context.theme.text, engine::ink::kSoftInk,
+        say(context, "screen.rings", nlohmann::json{{"rings", rings}}));
 }
 
-void draw_hunt_box(Desk& desk) {
-  const wotr::HuntBox& box = desk.view.board.hunt_box;
-  write(desk.theme.text, engine::ink::kInk,
-        say(desk, "screen.hunt-box", nlohmann::json{{"shadow", box.shadow}, {"free", box.free}}));
+void draw_hunt_box(Context& context) {
+  const wotr::HuntBox& box = context.view.board.hunt_box;
+  write(
+      context.theme.text, engine::ink::kInk,
+      say(context, "screen.hunt-box", nlohmann::json{{"shadow", box.shadow}, {"free", box.free}}));
 }
 
-void draw_open(Desk& desk, wotr::Side side) {
+void draw_open(Context& context, wotr::Side side) {
   const bool free = side == wotr::Side::kFree;
-  draw_title(desk, side);
-  draw_dice(desk, side);
-  draw_rings(desk, side);
-  if (!free) draw_hunt_box(desk);
-  draw_seats(desk, side);
+  draw_title(context, side);
+  draw_dice(context, side);
+  draw_rings(context, side);
+  if (!free) draw_hunt_box(context);
+  draw_seats(context, side);
   if (free) {
-    draw_fellowship(desk);
+    draw_fellowship(context);
   } else {
-    draw_politics(desk);
+    draw_politics(context);
   }
 }
 
-engine::PanelPlace place_of_sheet(const Desk& desk, wotr::Side side, float width) {
+engine::PanelPlace place_of_sheet(const Context& context, wotr::Side side, float width) {
   const bool free = side == wotr::Side::kFree;
-  const float edge = gap(desk.theme);
-  return {.position = {free ? edge : desk.screen.x - edge, bar_height(desk.theme) + edge},
+  const float edge = gap(context.theme);
+  return {.position = {free ? edge : context.screen.x - edge, bar_height(context.theme) + edge},
           .size = {width, 0},
           .pivot = {free ? 0.0F : 1.0F, 0}};
 }
 
 /// In the bar at the top, beside its buttons; a small screen has room for it only below.
-bool is_in_bar(const Desk& desk, wotr::Side side) {
-  return is_folded(desk, side) && !desk.sheet.compact();
+bool is_in_bar(const Context& context, wotr::Side side) {
+  return is_folded(context, side) && !context.neutral.compact();
 }
 
-engine::PanelPlace place_in_bar(const Desk& desk, wotr::Side side) {
+engine::PanelPlace place_in_bar(const Context& context, wotr::Side side) {
   const bool free = side == wotr::Side::kFree;
-  const float beside = gap(desk.theme) + desk.unit(kBarButtons);
-  const auto seats = static_cast<float>(seats_of(desk.rules, side).size());
-  return {.position = {free ? beside : desk.screen.x - beside, desk.unit(kBarTop)},
-          .size = {desk.unit(kPointsWidth + kSeatWidth * seats), desk.unit(kBarPanel)},
+  const float beside = gap(context.theme) + context.unit(kBarButtons);
+  const auto seats = static_cast<float>(seats_of(context.rules, side).size());
+  return {.position = {free ? beside : context.screen.x - beside, context.unit(kBarTop)},
+          .size = {context.unit(kPointsWidth + kSeatWidth * seats), context.unit(kBarPanel)},
           .pivot = {free ? 0.0F : 1.0F, 0}};
 }
 
 /// What the table shows is left to the table.
-void draw_folded(Desk& desk, wotr::Side side) {
-  const bool in_bar = is_in_bar(desk, side);
+void draw_folded(Context& context, wotr::Side side) {
+  const bool in_bar = is_in_bar(context, side);
   const ImVec2 place = ImGui::GetCursorScreenPos();
-  const float width = in_bar ? desk.unit(kPointsInBar) : ImGui::GetContentRegionAvail().x;
-  const float height = desk.unit(in_bar ? 44 : 58);
-  if (fold_control(desk, side, ImVec2(width, height))) turn_sheet(desk, side);
-  const float die = desk.unit(30);
+  const float width = in_bar ? context.unit(kPointsInBar) : ImGui::GetContentRegionAvail().x;
+  const float height = context.unit(in_bar ? 44 : 58);
+  if (fold_control(context, side, ImVec2(width, height))) turn_sheet(context, side);
+  const float die = context.unit(30);
   const std::string points =
-      std::to_string(points_of(desk, side)) + "/" + std::to_string(points_to_win(side));
-  const float letters = width_of(desk.theme.text, points);
+      std::to_string(points_of(context, side)) + "/" + std::to_string(points_to_win(side));
+  const float letters = width_of(context.theme.text, points);
   const ImVec2 icon = in_bar ? ImVec2(place.x + die / 2, place.y + height / 2)
-                             : ImVec2(place.x + width / 2, place.y + die / 2 + desk.unit(3));
-  const ImVec2 text = in_bar ? ImVec2(place.x + die + desk.unit(8), place.y + desk.unit(12))
-                             : ImVec2(place.x + (width - letters) / 2, place.y + desk.unit(38));
+                             : ImVec2(place.x + width / 2, place.y + die / 2 + context.unit(3));
+  const ImVec2 text = in_bar ? ImVec2(place.x + die + context.unit(8), place.y + context.unit(12))
+                             : ImVec2(place.x + (width - letters) / 2, place.y + context.unit(38));
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const bool free = side == wotr::Side::kFree;
   draw_action_die(list, icon, die, side, free ? wotr::DieFace::kWill : wotr::DieFace::kEye);
   list.AddText(text, engine::ink::kInk, points.c_str());
-  draw_folded_seats(desk, side, in_bar);
+  draw_folded_seats(context, side, in_bar);
 }
 
 }  // namespace
 
 int points_to_win(wotr::Side side) { return side == wotr::Side::kFree ? 4 : 10; }
 
-std::string words_about_points(const Desk& desk, wotr::Side side, std::string_view key) {
-  return say(desk, key,
-             nlohmann::json{{"points", points_of(desk, side)},
+std::string words_about_points(const Context& context, wotr::Side side, std::string_view key) {
+  return say(context, key,
+             nlohmann::json{{"points", points_of(context, side)},
                             {"goal", points_to_win(side)},
                             {"side", wotr::id_of(side)}});
 }
 
-void turn_sheet(Desk& desk, wotr::Side side) {
-  const screens::Settings* settings = desk.sheet.state.settings;
+void turn_sheet(Context& context, wotr::Side side) {
+  const screens::Settings* settings = context.neutral.state.settings;
   if (settings == nullptr) return;
-  screens::ask(desk, commands::kFoldPanel, std::string(panel_of(side)));
+  screens::ask(context, commands::kFoldPanel, std::string(panel_of(side)));
 }
 
-float room_in_bar(const Desk& desk) {
-  float most = desk.unit(kBarButtons);
+float room_in_bar(const Context& context) {
+  float most = context.unit(kBarButtons);
   for (const wotr::Side side : {wotr::Side::kFree, wotr::Side::kShadow}) {
-    if (!is_in_bar(desk, side)) continue;
-    const engine::PanelPlace place = place_in_bar(desk, side);
-    most = std::max(most, gap(desk.theme) + desk.unit(kBarButtons) + place.size.x);
+    if (!is_in_bar(context, side)) continue;
+    const engine::PanelPlace place = place_in_bar(context, side);
+    most = std::max(most, gap(context.theme) + context.unit(kBarButtons) + place.size.x);
   }
-  return desk.screen.x - 2 * most;
+  return context.screen.x - 2 * most;
 }
 
-float draw_side_panel(Desk& desk, wotr::Side side) {
+float draw_side_panel(Context& context, wotr::Side side) {
   const bool free = side == wotr::Side::kFree;
-  const bool folded = is_folded(desk, side);
-  const bool in_bar = is_in_bar(desk, side);
-  const float width = folded ? tab_width(desk.theme) : column_width(desk.theme, desk.screen);
-  limit_height(desk);
-  const ImVec2 slim(desk.unit(12), desk.unit(in_bar ? 5 : 14));
+  const bool folded = is_folded(context, side);
+  const bool in_bar = is_in_bar(context, side);
+  const float width =
+      folded ? tab_width(context.theme) : column_width(context.theme, context.screen);
+  limit_height(context);
+  const ImVec2 slim(context.unit(12), context.unit(in_bar ? 5 : 14));
   if (folded) ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, slim);
-  const bool is_drawn =
-      engine::begin_panel(desk.theme, free ? "free" : "shadow", "",
-                          in_bar ? place_in_bar(desk, side) : place_of_sheet(desk, side, width));
+  const bool is_drawn = engine::begin_panel(
+      context.theme, free ? "free" : "shadow", "",
+      in_bar ? place_in_bar(context, side) : place_of_sheet(context, side, width));
   if (folded) ImGui::PopStyleVar();
-  if (is_drawn && folded) draw_folded(desk, side);
-  if (is_drawn && !folded) draw_open(desk, side);
+  if (is_drawn && folded) draw_folded(context, side);
+  if (is_drawn && !folded) draw_open(context, side);
   const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
   engine::end_panel();
-  return in_bar ? bar_height(desk.theme) : bottom;
+  return in_bar ? bar_height(context.theme) : bottom;
 }
 
 }  // namespace wotr_screens

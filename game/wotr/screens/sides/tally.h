@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 
 namespace wotr_screens {
 
@@ -9,7 +9,7 @@ namespace wotr_screens {
 
 /// In points. Where there is little room between the sides' sheets, the dice are left to their
 /// trays.
-float tally_width(const Desk& desk);
-void draw_tally(const Desk& desk, ImDrawList& list, ImVec2 left_middle);
+float tally_width(const Context& context);
+void draw_tally(const Context& context, ImDrawList& list, ImVec2 left_middle);
 
 }  // namespace wotr_screens

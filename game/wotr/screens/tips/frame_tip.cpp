@@ -14,68 +14,69 @@ using nlohmann::json;
 using table::FrameThing;
 using wotr_table::FramePart;
 
-std::string words_about_rings(const Desk& desk) {
-  const auto& rings = desk.view.board.elven_rings;
-  return say(desk, "table.rings", json{{"free", rings[0]}, {"shadow", rings[1]}});
+std::string words_about_rings(const Context& context) {
+  const auto& rings = context.view.board.elven_rings;
+  return say(context, "table.rings", json{{"free", rings[0]}, {"shadow", rings[1]}});
 }
 
-std::string words_about_pool(const Desk& desk) {
-  const auto& pool = desk.view.board.hunt_pool;
-  return say(desk, "table.hunt-pool",
+std::string words_about_pool(const Context& context) {
+  const auto& pool = context.view.board.hunt_pool;
+  return say(context, "table.hunt-pool",
              json{{"tiles", std::accumulate(pool.begin(), pool.end(), 0)}});
 }
 
-std::string words_about_hunt_box(const Desk& desk) {
-  const wotr::HuntBox& box = desk.view.board.hunt_box;
-  return say(desk, "table.hunt-box", json{{"shadow", box.shadow}, {"free", box.free}});
+std::string words_about_hunt_box(const Context& context) {
+  const wotr::HuntBox& box = context.view.board.hunt_box;
+  return say(context, "table.hunt-box", json{{"shadow", box.shadow}, {"free", box.free}});
 }
 
-int discards_of(const Desk& desk, wotr::Side side, wotr::Deck deck) {
+int discards_of(const Context& context, wotr::Side side, wotr::Deck deck) {
   int cards = 0;
-  for (std::size_t card = 0; card < desk.view.cards.size(); ++card) {
-    if (desk.view.cards[card] != wotr::CardPlace::kDiscard) continue;
-    const wotr::Card& row = wotr::card_of(desk.rules, static_cast<wotr::CardId>(card));
+  for (std::size_t card = 0; card < context.view.cards.size(); ++card) {
+    if (context.view.cards[card] != wotr::CardPlace::kDiscard) continue;
+    const wotr::Card& row = wotr::card_of(context.rules, static_cast<wotr::CardId>(card));
     cards += row.side == side && row.deck == deck;
   }
   return cards;
 }
 
-std::string words_about_pile(const Desk& desk, const FrameThing& thing) {
+std::string words_about_pile(const Context& context, const FrameThing& thing) {
   const auto side = static_cast<wotr::Side>(thing.a);
   const auto deck = static_cast<wotr::Deck>(thing.b);
   const bool drawn_from = wotr_table::part_of(thing) == FramePart::kDeck;
-  const int cards = drawn_from ? desk.view.decks[thing.a][thing.b] : discards_of(desk, side, deck);
+  const int cards =
+      drawn_from ? context.view.decks[thing.a][thing.b] : discards_of(context, side, deck);
   std::string key = drawn_from ? "table.deck" : "table.discards";
   key += deck == wotr::Deck::kCharacter ? ".character" : ".strategy";
-  return say(desk, key, json{{"side", wotr::id_of(side)}, {"cards", cards}});
+  return say(context, key, json{{"side", wotr::id_of(side)}, {"cards", cards}});
 }
 
-std::string words_about_tray(const Desk& desk, wotr::Side side) {
-  const wotr::DicePool& pool = desk.view.board.dice[static_cast<std::size_t>(side)];
+std::string words_about_tray(const Context& context, wotr::Side side) {
+  const wotr::DicePool& pool = context.view.board.dice[static_cast<std::size_t>(side)];
   const int dice = std::accumulate(pool.faces.begin(), pool.faces.end(), 0);
   const bool to_roll = dice == 0 && pool.to_roll > 0;
-  return say(desk, to_roll ? "table.dice-to-roll" : "table.dice",
+  return say(context, to_roll ? "table.dice-to-roll" : "table.dice",
              json{{"side", wotr::id_of(side)}, {"dice", to_roll ? pool.to_roll : dice}});
 }
 
 }  // namespace
 
-std::string words_about(const Desk& desk, const FrameThing& thing) {
+std::string words_about(const Context& context, const FrameThing& thing) {
   switch (wotr_table::part_of(thing)) {
     case FramePart::kCard:
     case FramePart::kDie:
     case FramePart::kCompanion:
     case FramePart::kNone: return {};
-    case FramePart::kFellowship: return words_about_fellowship(desk);
-    case FramePart::kNation: return words_about(desk, static_cast<wotr::Nation>(thing.a));
-    case FramePart::kPolitics: return say(desk, "table.politics");
-    case FramePart::kVictory: return words_about_points(desk, static_cast<wotr::Side>(thing.a));
-    case FramePart::kHuntBox: return words_about_hunt_box(desk);
-    case FramePart::kHuntPool: return words_about_pool(desk);
-    case FramePart::kRings: return words_about_rings(desk);
+    case FramePart::kFellowship: return words_about_fellowship(context);
+    case FramePart::kNation: return words_about(context, static_cast<wotr::Nation>(thing.a));
+    case FramePart::kPolitics: return say(context, "table.politics");
+    case FramePart::kVictory: return words_about_points(context, static_cast<wotr::Side>(thing.a));
+    case FramePart::kHuntBox: return words_about_hunt_box(context);
+    case FramePart::kHuntPool: return words_about_pool(context);
+    case FramePart::kRings: return words_about_rings(context);
     case FramePart::kDeck:
-    case FramePart::kDiscards: return words_about_pile(desk, thing);
-    case FramePart::kTray: return words_about_tray(desk, static_cast<wotr::Side>(thing.a));
+    case FramePart::kDiscards: return words_about_pile(context, thing);
+    case FramePart::kTray: return words_about_tray(context, static_cast<wotr::Side>(thing.a));
   }
   return {};
 }

@@ -6,7 +6,7 @@
 #include "game/lang/question.h"
 #include "game/screens/controls/hidden_hand.h"
 #include "game/wotr/screens/battle/casualties.h"
-#include "game/wotr/screens/desk/abilities.h"
+#include "game/wotr/screens/context/abilities.h"
 #include "game/wotr/screens/tips/recruits.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/recruits.h"
@@ -33,10 +33,10 @@ std::optional<core::Action> answer_of(const table::Gesture& gesture, ActionKind 
 }
 
 /// What the die is used for; told by the question where the die was chosen before.
-wotr::Use use_of(const Desk& desk, const table::Gesture& gesture) {
+wotr::Use use_of(const Context& context, const table::Gesture& gesture) {
   if (const auto use = answer_of(gesture, ActionKind::kUse)) return static_cast<wotr::Use>(use->a);
   using Asked = wotr::DecisionKind;
-  switch (static_cast<Asked>(desk.decision.kind)) {
+  switch (static_cast<Asked>(context.decision.kind)) {
     case Asked::kArmyFrom:
     case Asked::kArmyTo:
     case Asked::kArmyGroup: return wotr::Use::kMoveArmies;
@@ -60,39 +60,41 @@ wotr::Use use_of(const Desk& desk, const table::Gesture& gesture) {
 }
 
 /// All that the gesture names, for its sentence.
-json arguments_of(const Desk& desk, const table::Gesture& gesture) {
+json arguments_of(const Context& context, const table::Gesture& gesture) {
   json args = json::object();
   for (const core::Action action : gesture.answers) {
-    args.update(wotr::Game::action_json(desk.rules, action));
+    args.update(wotr::Game::action_json(context.rules, action));
     if (wotr::is(action, ActionKind::kFigure)) {
       args.update(json{{"figure", wotr::id_of(wotr::figure_of(action))}});
     }
   }
   if (gesture.to.region != table::kNoRegion) {
-    args["region"] = wotr::region_of(desk.rules, static_cast<wotr::RegionId>(gesture.to.region)).id;
+    args["region"] =
+        wotr::region_of(context.rules, static_cast<wotr::RegionId>(gesture.to.region)).id;
   }
   return args;
 }
 
-std::string names_of_companions(const Desk& desk) {
+std::string names_of_companions(const Context& context) {
   std::string names;
-  for (const Touchable& one : desk.sheet.state.held) {
+  for (const Touchable& one : context.neutral.state.held) {
     if (wotr_table::part_of(one.thing) != FramePart::kCompanion) continue;
-    names += (names.empty() ? "" : ", ") + name_of(desk, static_cast<wotr::Character>(one.thing.a));
+    names +=
+        (names.empty() ? "" : ", ") + name_of(context, static_cast<wotr::Character>(one.thing.a));
   }
   return names;
 }
 
-std::string words_of_thing(const Desk& desk, const table::FrameThing& thing) {
+std::string words_of_thing(const Context& context, const table::FrameThing& thing) {
   switch (wotr_table::part_of(thing)) {
     case FramePart::kDie:
-      return say(desk, "screen.held.die", json{{"die", face_of(table::touchable(thing))}});
+      return say(context, "screen.held.die", json{{"die", face_of(table::touchable(thing))}});
     case FramePart::kCompanion:
-      return say(desk, "screen.held.companions", json{{"names", names_of_companions(desk)}});
-    case FramePart::kNation: return name_of(desk, static_cast<wotr::Nation>(thing.a));
-    case FramePart::kCard: return name_of(desk, static_cast<wotr::CardId>(thing.a));
-    case FramePart::kDeck: return say(desk, "screen.held.deck");
-    default: return say(desk, "screen.held.fellowship");
+      return say(context, "screen.held.companions", json{{"names", names_of_companions(context)}});
+    case FramePart::kNation: return name_of(context, static_cast<wotr::Nation>(thing.a));
+    case FramePart::kCard: return name_of(context, static_cast<wotr::CardId>(thing.a));
+    case FramePart::kDeck: return say(context, "screen.held.deck");
+    default: return say(context, "screen.held.fellowship");
   }
 }
 
@@ -102,46 +104,47 @@ bool is_card(const Touchable& one) {
 
 }  // namespace
 
-std::string row_words(const Desk& desk, core::Action action) {
-  if (wotr_table::is_recruit_row(action)) return name_of_recruit(desk, action);
-  if (wotr::is(action, ActionKind::kLeave)) return name_of(desk, wotr::figure_of(action));
-  if (wotr::is(action, ActionKind::kTake)) return with_level(desk, wotr::character_of(action));
+std::string row_words(const Context& context, core::Action action) {
+  if (wotr_table::is_recruit_row(action)) return name_of_recruit(context, action);
+  if (wotr::is(action, ActionKind::kLeave)) return name_of(context, wotr::figure_of(action));
+  if (wotr::is(action, ActionKind::kTake)) return with_level(context, wotr::character_of(action));
   // Where there is little room, a name alone is a loss.
-  const bool is_loss = wotr::is(action, ActionKind::kRemove) && desk.compact();
-  const std::string words =
-      is_loss ? name_of(desk, wotr::figure_of(action))
-              : lang::option_words<wotr::Game>(desk.words, desk.rules, desk.decision, action);
-  return hits_borne_by(action) > 1 ? say(desk, "screen.costs-two", {{"words", words}}) : words;
+  const bool is_loss = wotr::is(action, ActionKind::kRemove) && context.compact();
+  const std::string words = is_loss ? name_of(context, wotr::figure_of(action))
+                                    : lang::option_words<wotr::Game>(context.words, context.rules,
+                                                                     context.decision, action);
+  return hits_borne_by(action) > 1 ? say(context, "screen.costs-two", {{"words", words}}) : words;
 }
 
-std::string held_words(const Desk& desk) {
-  const Touchable& last = desk.sheet.state.held.back();
-  if (last.region == table::kNoRegion) return words_of_thing(desk, last.thing);
+std::string held_words(const Context& context) {
+  const Touchable& last = context.neutral.state.held.back();
+  if (last.region == table::kNoRegion) return words_of_thing(context, last.thing);
   const auto region = static_cast<wotr::RegionId>(last.region);
-  return say(desk, "screen.held.region", json{{"region", wotr::region_of(desk.rules, region).id}});
+  return say(context, "screen.held.region",
+             json{{"region", wotr::region_of(context.rules, region).id}});
 }
 
-std::string touchable_words(const Desk& desk, const Touchable& one) {
+std::string touchable_words(const Context& context, const Touchable& one) {
   if (wotr_table::part_of(one.thing) != FramePart::kCompanion) return {};
-  return with_level(desk, static_cast<wotr::Character>(one.thing.a));
+  return with_level(context, static_cast<wotr::Character>(one.thing.a));
 }
 
-std::string touchable_tip(const Desk& desk, const Touchable& one) {
+std::string touchable_tip(const Context& context, const Touchable& one) {
   if (wotr_table::part_of(one.thing) != FramePart::kCompanion) return {};
-  return words_about_walker(desk, static_cast<wotr::Character>(one.thing.a));
+  return words_about_walker(context, static_cast<wotr::Character>(one.thing.a));
 }
 
-std::string gesture_words(const Desk& desk, const table::Gesture& gesture) {
-  if (is_card(gesture.from) && screens::is_hand_covered(desk.sheet)) return {};
-  const wotr::Use use = use_of(desk, gesture);
+std::string gesture_words(const Context& context, const table::Gesture& gesture) {
+  if (is_card(gesture.from) && screens::is_hand_covered(context.neutral)) return {};
+  const wotr::Use use = use_of(context, gesture);
   if (use == wotr::Use::kAttack && gesture.from == gesture.to) {
-    const bool storms = wotr::side_of(desk.rules, desk.decision.seat) == wotr::Side::kShadow;
-    return say(desk, storms ? "screen.gesture.assault" : "screen.gesture.sortie",
-               arguments_of(desk, gesture));
+    const bool storms = wotr::side_of(context.rules, context.decision.seat) == wotr::Side::kShadow;
+    return say(context, storms ? "screen.gesture.assault" : "screen.gesture.sortie",
+               arguments_of(context, gesture));
   }
   const std::string key = "screen.gesture." + std::string(wotr::id_of(use));
-  if (!desk.words.has(key)) return desk.words.name("use", wotr::id_of(use));
-  return say(desk, key, arguments_of(desk, gesture));
+  if (!context.words.has(key)) return context.words.name("use", wotr::id_of(use));
+  return say(context, key, arguments_of(context, gesture));
 }
 
 }  // namespace wotr_screens

@@ -17,8 +17,8 @@ std::string_view rank_of(wotr::Figure figure) {
   return wotr::is_elite(figure) ? "elite" : "regular";
 }
 
-bool is_by_die(const Desk& desk) {
-  const auto asked = static_cast<wotr::DecisionKind>(desk.decision.kind);
+bool is_by_die(const Context& context) {
+  const auto asked = static_cast<wotr::DecisionKind>(context.decision.kind);
   return asked == wotr::DecisionKind::kRecruitFigure || asked == wotr::DecisionKind::kRecruitRegion;
 }
 
@@ -28,44 +28,44 @@ bool is_any_counted(std::span<const int> counts) {
 
 }  // namespace
 
-std::string name_of_recruit(const Desk& desk, core::Action row) {
+std::string name_of_recruit(const Context& context, core::Action row) {
   const wotr::Figure figure = wotr::figure_of(row);
   const wotr::RegionId region = wotr_table::region_of_recruit(row);
-  if (figure == wotr::kNoFigure) return name_of(desk, region);
+  if (figure == wotr::kNoFigure) return name_of(context, region);
   return say(
-      desk, "screen.recruit-in",
-      json{{"figure", wotr::id_of(figure)}, {"region", wotr::region_of(desk.rules, region).id}});
+      context, "screen.recruit-in",
+      json{{"figure", wotr::id_of(figure)}, {"region", wotr::region_of(context.rules, region).id}});
 }
 
-screens::RowPlace place_of_recruit(const Desk& desk, core::Action row) {
+screens::RowPlace place_of_recruit(const Context& context, core::Action row) {
   const wotr::Figure figure = wotr::figure_of(row);
   const wotr::RegionId region = wotr_table::region_of_recruit(row);
   screens::RowPlace place;
-  place.place = name_of(desk, region);
+  place.place = name_of(context, region);
   place.region = static_cast<table::RegionId>(region);
   if (figure == wotr::kNoFigure) return place;
-  place.section = short_name(desk, wotr::nation_of(figure));
-  place.words = say(desk, "screen.rank." + std::string(rank_of(figure)));
-  place.tip = say(desk, "screen.in-reserve",
-                  json{{"count", wotr::count_of(desk.view.board.reinforcements, figure)}});
+  place.section = short_name(context, wotr::nation_of(figure));
+  place.words = say(context, "screen.rank." + std::string(rank_of(figure)));
+  place.tip = say(context, "screen.in-reserve",
+                  json{{"count", wotr::count_of(context.view.board.reinforcements, figure)}});
   return place;
 }
 
-std::string words_of_recruits_left(const Desk& desk, const core::Bundle& bundle,
+std::string words_of_recruits_left(const Context& context, const core::Bundle& bundle,
                                    std::span<const int> counts) {
   const auto [least, left] = core::further(bundle, counts);
-  if (left == 0) return say(desk, "screen.recruits-full");
+  if (left == 0) return say(context, "screen.recruits-full");
   if (least == left) return {};  // the confirmation says so
-  if (is_by_die(desk) && left == 2) return say(desk, "screen.recruits-two");
+  if (is_by_die(context) && left == 2) return say(context, "screen.recruits-two");
   const bool is_second =
-      is_any_counted(counts) || desk.decision.offers(wotr::act(wotr::ActionKind::kStop));
-  if (is_by_die(desk) && is_second) return say(desk, "screen.recruits-one");
-  return say(desk, "screen.recruits-left", json{{"count", left}});
+      is_any_counted(counts) || context.decision.offers(wotr::act(wotr::ActionKind::kStop));
+  if (is_by_die(context) && is_second) return say(context, "screen.recruits-one");
+  return say(context, "screen.recruits-left", json{{"count", left}});
 }
 
-std::string words_of_recruits_due(const Desk& desk, const core::Bundle& bundle,
+std::string words_of_recruits_due(const Context& context, const core::Bundle& bundle,
                                   std::span<const int> counts) {
-  return say(desk, "screen.recruits-due", json{{"count", core::further(bundle, counts).least}});
+  return say(context, "screen.recruits-due", json{{"count", core::further(bundle, counts).least}});
 }
 
 }  // namespace wotr_screens

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 #include "rules/core/bundle.h"
 
 namespace wotr_screens {
@@ -10,12 +10,12 @@ namespace wotr_screens {
 // The rows of a bundle of recruits (game/wotr/table/recruits.h) in words.
 
 /// "Rohan Elite in Edoras".
-std::string name_of_recruit(const Desk& desk, core::Action row);
-screens::RowPlace place_of_recruit(const Desk& desk, core::Action row);
+std::string name_of_recruit(const Context& context, core::Action row);
+screens::RowPlace place_of_recruit(const Context& context, core::Action row);
 /// How many may come beside those that are counted, and how many have to.
-std::string words_of_recruits_left(const Desk& desk, const core::Bundle& bundle,
+std::string words_of_recruits_left(const Context& context, const core::Bundle& bundle,
                                    std::span<const int> counts);
-std::string words_of_recruits_due(const Desk& desk, const core::Bundle& bundle,
+std::string words_of_recruits_due(const Context& context, const core::Bundle& bundle,
                                   std::span<const int> counts);
 
 }  // namespace wotr_screens

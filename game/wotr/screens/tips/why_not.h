@@ -2,12 +2,12 @@
 
 #include <string>
 
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 
 namespace wotr_screens {
 
 /// Why a touch answers nothing: one sentence with its ruling. Empty where the rules say nothing
 /// against it.
-screens::WhyNot why_not(const Desk& desk, const table::Touchable& touched);
+screens::WhyNot why_not(const Context& context, const table::Touchable& touched);
 
 }  // namespace wotr_screens

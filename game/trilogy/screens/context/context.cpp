@@ -1,4 +1,4 @@
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 
 #include <nlohmann/json.hpp>
 
@@ -8,8 +8,8 @@
 
 namespace trilogy_screens {
 
-Desk::Desk(screens::Sheet& on)
-    : sheet(on),
+Context::Context(screens::Context& on)
+    : neutral(on),
       view(on.state.view.as<trilogy::Game>()),
       rules(on.state.view.rules<trilogy::Game>()),
       board(view.board),
@@ -33,21 +33,21 @@ trilogy::Colour colour_of(const trilogy::Rules& rules, core::Seat seat) {
   return rules.seating.colours[trilogy::at(seat)];
 }
 
-std::string name_of(const Desk& desk, core::Seat seat) {
-  if (trilogy::at(seat) >= trilogy::kOwners) return desk.words.name("seat", "none");
-  return desk.words.name("seat", trilogy::id_of(colour_of(desk.rules, seat)));
+std::string name_of(const Context& context, core::Seat seat) {
+  if (trilogy::at(seat) >= trilogy::kOwners) return context.words.name("seat", "none");
+  return context.words.name("seat", trilogy::id_of(colour_of(context.rules, seat)));
 }
 
-std::string name_of(const Desk& desk, Territory territory) {
-  return desk.words.name("territory", trilogy::row_of(desk.rules, territory).id);
+std::string name_of(const Context& context, Territory territory) {
+  return context.words.name("territory", trilogy::row_of(context.rules, territory).id);
 }
 
-std::string name_of(const Desk& desk, trilogy::CardId card) {
+std::string name_of(const Context& context, trilogy::CardId card) {
   if (trilogy::is_adventure(card)) {
-    return desk.words.name("card", trilogy::adventure_of(desk.rules, card).id);
+    return context.words.name("card", trilogy::adventure_of(context.rules, card).id);
   }
-  if (trilogy::is_wild(card)) return say(desk, "screen.wild-card");
-  return name_of(desk, trilogy::territory_of(card));
+  if (trilogy::is_wild(card)) return say(context, "screen.wild-card");
+  return name_of(context, trilogy::territory_of(card));
 }
 
 Territory chosen_on_map(const core::Decision& decision, core::Action action) {
@@ -62,9 +62,9 @@ Territory chosen_on_map(const core::Decision& decision, core::Action action) {
   return is_plain || is_last ? trilogy::territory_of(action) : trilogy::kNoTerritory;
 }
 
-std::string words_of(const Desk& desk, const core::Refusal& refusal) {
-  const nlohmann::json row = trilogy::Game::refusal_json(desk.rules, refusal);
-  std::string words = say(desk, "refusal." + row.value("do", ""), row);
+std::string words_of(const Context& context, const core::Refusal& refusal) {
+  const nlohmann::json row = trilogy::Game::refusal_json(context.rules, refusal);
+  std::string words = say(context, "refusal." + row.value("do", ""), row);
   const std::string ruling = row.value("ruling", "");
   return ruling.empty() ? words : words + " (" + ruling + ")";
 }
@@ -76,17 +76,17 @@ trilogy::State open_state(const trilogy::View& view) {
   return state;
 }
 
-bool presses_enter(const Desk& desk) {
+bool presses_enter(const Context& context) {
   const ImGuiIO& io = ImGui::GetIO();
-  const screens::Memory& memory = desk.sheet.memory;
+  const screens::Memory& memory = context.neutral.memory;
   if (io.WantTextInput || io.NavVisible || !memory.typed_region.empty()) return false;
   if (memory.keys_on_map) return false;  // it presses that region
   return ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false) ||
          ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Space), false);
 }
 
-bool is_helped(const Desk& desk) {
-  const screens::Settings* settings = desk.sheet.state.settings;
+bool is_helped(const Context& context) {
+  const screens::Settings* settings = context.neutral.state.settings;
   return settings == nullptr || !settings->strict_play;
 }
 

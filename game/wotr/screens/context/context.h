@@ -7,7 +7,7 @@
 
 #include "game/screens/cards/announced_card.h"
 #include "game/screens/cards/card_preview.h"
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 #include "rules/wotr/odds/battle_odds.h"
 #include "rules/wotr/odds/mordor_odds.h"
 #include "rules/wotr/view/view.h"
@@ -86,10 +86,10 @@ struct Memory {
 
 /// What every panel of War of the Ring gets to draw with: what the neutral panels get, and the view
 /// with its types.
-struct Desk {
-  explicit Desk(screens::Sheet& on);
+struct Context {
+  explicit Context(screens::Context& on);
 
-  screens::Sheet& sheet;
+  screens::Context& neutral;
   const wotr::View& view;
   const wotr::Rules& rules;
   const core::Decision& decision;
@@ -100,15 +100,15 @@ struct Desk {
   screens::Drawn& drawn;
   Memory& memory;
 
-  float unit(float points) const { return sheet.unit(points); }
-  bool compact() const { return sheet.compact(); }
-  // A panel passes its desk to the neutral widgets.
-  operator screens::Sheet&() const { return sheet; }  // NOLINT(google-explicit-constructor)
+  float unit(float points) const { return neutral.unit(points); }
+  bool compact() const { return neutral.compact(); }
+  // A panel passes its context to the neutral widgets.
+  operator screens::Context&() const { return neutral; }  // NOLINT(google-explicit-constructor)
 };
 
 /// The names of the sheets of the sides, as Settings::folded has them.
 std::string_view panel_of(wotr::Side side);
-bool is_folded(const Desk& desk, wotr::Side side);
+bool is_folded(const Context& context, wotr::Side side);
 
 /// The key of a sentence that each side has its own words for.
 std::string key_for(std::string_view key, wotr::Side side);
@@ -118,36 +118,37 @@ std::string_view id_of(const wotr::Rules& rules, core::Seat seat);
 std::vector<core::Seat> seats_of(const wotr::Rules& rules, wotr::Side side);
 
 /// The names of things as data/lang and the map give them.
-std::string name_of(const Desk& desk, wotr::RegionId region);
-std::string name_of(const Desk& desk, wotr::Nation nation);
-std::string name_of(const Desk& desk, wotr::Character who);
-std::string name_of(const Desk& desk, wotr::Figure figure);
+std::string name_of(const Context& context, wotr::RegionId region);
+std::string name_of(const Context& context, wotr::Nation nation);
+std::string name_of(const Context& context, wotr::Character who);
+std::string name_of(const Context& context, wotr::Figure figure);
 /// "Legolas (2)"; nobody has a Level who needs none.
-std::string with_level(const Desk& desk, wotr::Character who);
-std::string name_of(const Desk& desk, wotr::Side side);
-std::string name_of(const Desk& desk, wotr::CardId card);
-std::string name_of(const Desk& desk, const wotr::CombatHalf& half);
+std::string with_level(const Context& context, wotr::Character who);
+std::string name_of(const Context& context, wotr::Side side);
+std::string name_of(const Context& context, wotr::CardId card);
+std::string name_of(const Context& context, const wotr::CombatHalf& half);
 
 /// What fits into a column.
-std::string short_name(const Desk& desk, wotr::Nation nation);
+std::string short_name(const Context& context, wotr::Nation nation);
 
 /// "3 Gondor Regulars, Gandalf the Grey": what stands together, of one side.
-std::string list_of(const Desk& desk, const wotr::Figures& figures, wotr::Side side);
+std::string list_of(const Context& context, const wotr::Figures& figures, wotr::Side side);
 
 /// The numbers of cards are the same for the neutral screens.
 constexpr screens::CardId shown(wotr::CardId card) { return static_cast<screens::CardId>(card); }
 constexpr wotr::CardId own(screens::CardId card) { return static_cast<wotr::CardId>(card); }
 static_assert(shown(wotr::kNoCard) == screens::kNoCard);
 
-inline void read_card(const Desk& desk, wotr::CardId card, CardLook look = CardLook::kAsPrinted) {
-  screens::read_card(desk, shown(card), look);
+inline void read_card(const Context& context, wotr::CardId card,
+                      CardLook look = CardLook::kAsPrinted) {
+  screens::read_card(context, shown(card), look);
 }
-inline void read_pointed_card(const Desk& desk, wotr::CardId card,
+inline void read_pointed_card(const Context& context, wotr::CardId card,
                               CardLook look = CardLook::kAsPrinted) {
-  screens::read_pointed_card(desk, shown(card), look);
+  screens::read_pointed_card(context, shown(card), look);
 }
 
 /// A refusal of the rules in words, with its ruling.
-std::string words_of(const Desk& desk, const core::Refusal& refusal);
+std::string words_of(const Context& context, const core::Refusal& refusal);
 
 }  // namespace wotr_screens

@@ -10,12 +10,12 @@
 
 #include "game/match/match.h"
 #include "game/screens/screens.h"
-#include "game/wotr/screens/desk/desk.h"
+#include "game/wotr/screens/context/context.h"
 #include "game/wotr/screens/game_screens.h"
 #include "rules/wotr/game.h"
 #include "tests/screens/headless.h"
 
-namespace desk {
+namespace screen {
 
 using Match = match::Match<wotr::Game>;
 
@@ -41,8 +41,8 @@ match::AnyView any_view(const wotr::View& view, int players = 2);
 class Paper {
  public:
   explicit Paper(const wotr::View& view, int players = 2, const lang::Sentences& spoken = words());
-  wotr_screens::Desk& desk() { return desk_; }
-  screens::Situation situation() { return game_.words.situation(sheet_); }
+  wotr_screens::Context& context() { return context_; }
+  screens::Situation situation() { return game_.words.situation(neutral_); }
 
  private:
   match::AnyView view_;
@@ -51,17 +51,17 @@ class Paper {
   screens::ScreenState state_;
   screens::Memory memory_;
   Shown shown_;
-  screens::Sheet sheet_;
-  wotr_screens::Desk desk_;
+  screens::Context neutral_;
+  wotr_screens::Context context_;
 };
 
 using wotr_screens::own;
 
 /// A screen without a display: panels are laid out as on a real one, and a made-up mouse and
 /// keyboard act on them.
-class Desk {
+class Screen {
  public:
-  explicit Desk(Format format);
+  explicit Screen(Format format);
 
   screens::Memory memory;
   screens::GameScreens game = wotr_screens::game_screens();
@@ -113,4 +113,4 @@ class Desk {
   bool is_down_ = false;
 };
 
-}  // namespace desk
+}  // namespace screen

@@ -46,7 +46,7 @@ struct CardPreview {
 };
 
 /// What every panel gets to draw with.
-struct Sheet {
+struct Context {
   const engine::Theme& theme;
   glm::vec2 screen;  ///< in points
   const ScreenState& state;
@@ -63,30 +63,30 @@ struct Sheet {
 };
 
 /// A sentence of data/lang, with arguments by name.
-std::string say(const Sheet& sheet, std::string_view key);
-std::string say(const Sheet& sheet, std::string_view key, const nlohmann::json& args);
+std::string say(const Context& context, std::string_view key);
+std::string say(const Context& context, std::string_view key, const nlohmann::json& args);
 
 /// What the person asks for.
-void ask(Sheet& sheet, commands::Id id, std::any argument = {});
+void ask(Context& context, commands::Id id, std::any argument = {});
 
 /// What the seat is called in data/lang.
-std::string_view id_of(const Sheet& sheet, core::Seat seat);
+std::string_view id_of(const Context& context, core::Seat seat);
 /// The key of a sentence that each seat has its own words for.
-std::string key_for(const Sheet& sheet, std::string_view key, core::Seat seat);
+std::string key_for(const Context& context, std::string_view key, core::Seat seat);
 /// The name of the seat.
-std::string name_of(const Sheet& sheet, core::Seat seat);
+std::string name_of(const Context& context, core::Seat seat);
 
 /// How wide a text is in a font of the theme, in points.
 float width_of(const ImFont* font, const std::string& text);
 /// Sheets never grow over the bar or out of the screen; call before begin_panel.
-void limit_height(const Sheet& sheet);
+void limit_height(const Context& context);
 /// The height that it allows.
-float most_height(const Sheet& sheet);
+float most_height(const Context& context);
 /// The same of a sheet that begins there and, where there is little room, leaves the prompt in
 /// sight.
-void limit_height_below(const Sheet& sheet, float top);
+void limit_height_below(const Context& context, float top);
 /// Where the prompt begins, which grows with its question.
-float prompt_top(const Sheet& sheet);
+float prompt_top(const Context& context);
 
 /// Text in one of the theme's fonts and colours, wrapped at the sheet's edge.
 void write(ImFont* font, ImU32 colour, const std::string& text);
@@ -94,11 +94,11 @@ void write(ImFont* font, ImU32 colour, const std::string& text);
 /// Little room for the interface's size: the columns say less and the log waits to be asked for.
 bool is_compact(const engine::Theme& theme, glm::vec2 screen);
 /// Letters so large that a sheet needs the whole screen.
-bool is_tiny(const Sheet& sheet);
+bool is_tiny(const Context& context);
 /// The widths of the columns at the sides, in points at this screen's size.
 float column_width(const engine::Theme& theme, glm::vec2 screen);
 /// What lies at the sides now.
-Columns columns_of(const Sheet& sheet);
+Columns columns_of(const Context& context);
 /// The width of a folded sheet of a side.
 float tab_width(const engine::Theme& theme);
 /// What the prompt usually takes at the lower edge, in points.
@@ -113,13 +113,13 @@ struct RoomAtEdge {
   float right = 0;
   float bottom = 0;
 };
-RoomAtEdge room_at_station(const Sheet& sheet);
+RoomAtEdge room_at_station(const Context& context);
 /// The height of the bar at the upper edge.
 float bar_height(const engine::Theme& theme);
 /// How wide a sheet between the columns may be.
 float middle_width(const engine::Theme& theme, glm::vec2 screen);
 /// Where a large sheet begins: below the bar, or over it where there is little room.
-float sheet_top(const Sheet& sheet);
+float sheet_top(const Context& context);
 /// The least room left free around the sheets.
 float gap(const engine::Theme& theme);
 

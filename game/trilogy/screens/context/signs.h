@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/trilogy/screens/desk/desk.h"
+#include "game/trilogy/screens/context/context.h"
 #include "rules/trilogy/state/ids.h"
 
 namespace trilogy_screens {

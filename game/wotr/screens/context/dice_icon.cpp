@@ -1,4 +1,4 @@
-#include "game/wotr/screens/desk/dice_icon.h"
+#include "game/wotr/screens/context/dice_icon.h"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "tests/screens/desk.h"
+#include "tests/screens/screen.h"
 
 #include <map>
 #include <stdexcept>
@@ -12,7 +12,7 @@
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/new_game_choices.h"
 
-namespace desk {
+namespace screen {
 namespace {
 
 const std::string kData = AMONHEN_SOURCE_DIR "/data";
@@ -65,9 +65,9 @@ match::AnyView any_view(const wotr::View& view, int players) {
 Paper::Paper(const wotr::View& view, int players, const lang::Sentences& spoken)
     : view_(any_view(view, players)),
       state_{.view = view_, .game = game_, .words = spoken, .log = {}, .notice = {}, .players = {}},
-      sheet_{theme_, {1280, 720}, state_, memory_, shown_, shown_},
-      desk_(sheet_) {
-  wotr_screens::keep_plays(desk_);
+      neutral_{theme_, {1280, 720}, state_, memory_, shown_, shown_},
+      context_(neutral_) {
+  wotr_screens::keep_plays(context_);
 }
 
 const lang::Sentences& words() {
@@ -98,14 +98,14 @@ std::vector<match::LogLine> long_log(std::size_t lines) {
   return std::vector<match::LogLine>(lines, line);
 }
 
-Desk::Desk(Format format) : format_(format) {
+Screen::Screen(Format format) : format_(format) {
   use_scale(format.scale);
-  ImGui::ClearActiveID();                           // of an earlier desk in this program
+  ImGui::ClearActiveID();                           // of an earlier screen in this program
   memory.own<screens::LogMemory>().is_open = true;  // all that can lie there at once must find room
   settings.folded = {{"free", false}, {"shadow", false}};
 }
 
-Shown Desk::frame(const wotr::View& view) {
+Shown Screen::frame(const wotr::View& view) {
   const match::AnyView any = any_view(view, static_cast<int>(players.size()));
   const screens::ScreenState state{.view = any,
                                    .game = game,
@@ -128,17 +128,17 @@ Shown Desk::frame(const wotr::View& view) {
                                    .goals = goals,
                                    .moment = moment};
   Shown answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
-  desk::keep_settings(answer, settings);
+  screen::keep_settings(answer, settings);
   if (watch) watch(answer);
   return answer;
 }
 
-Shown Desk::settle(const wotr::View& view) {
+Shown Screen::settle(const wotr::View& view) {
   for (int i = 0; i < 4; ++i) frame(view);
   return frame(view);
 }
 
-Shown Desk::click(const wotr::View& view, glm::vec2 place) {
+Shown Screen::click(const wotr::View& view, glm::vec2 place) {
   mouse_ = place;
   frame(view);
   is_down_ = true;
@@ -149,13 +149,13 @@ Shown Desk::click(const wotr::View& view, glm::vec2 place) {
   return answer;
 }
 
-Shown Desk::point(const wotr::View& view, glm::vec2 place) {
+Shown Screen::point(const wotr::View& view, glm::vec2 place) {
   mouse_ = place;
   frame(view);
   return frame(view);
 }
 
-Shown Desk::hold(const wotr::View& view, glm::vec2 place, float seconds) {
+Shown Screen::hold(const wotr::View& view, glm::vec2 place, float seconds) {
   mouse_ = place;
   frame(view);
   is_down_ = true;
@@ -170,7 +170,7 @@ Shown Desk::hold(const wotr::View& view, glm::vec2 place, float seconds) {
   return answer;
 }
 
-Shown Desk::drag(const wotr::View& view, glm::vec2 from, glm::vec2 to) {
+Shown Screen::drag(const wotr::View& view, glm::vec2 from, glm::vec2 to) {
   mouse_ = from;
   frame(view);
   is_down_ = true;
@@ -186,7 +186,7 @@ Shown Desk::drag(const wotr::View& view, glm::vec2 from, glm::vec2 to) {
   return answer;
 }
 
-Shown Desk::press(const wotr::View& view, int key) {
+Shown Screen::press(const wotr::View& view, int key) {
   use_scale(format_.scale);
   ImGui::GetIO().KeysDown[key] = true;
   Shown answer = frame(view);
@@ -196,13 +196,13 @@ Shown Desk::press(const wotr::View& view, int key) {
   return !after.commands.empty() || after.action ? after : answer;
 }
 
-Shown Desk::type(const wotr::View& view, const std::string& text) {
+Shown Screen::type(const wotr::View& view, const std::string& text) {
   use_scale(format_.scale);
   ImGui::GetIO().AddInputCharactersUTF8(text.c_str());
   return frame(view);
 }
 
-Shown Desk::press_enter(const wotr::View& view) {
+Shown Screen::press_enter(const wotr::View& view) {
   use_scale(format_.scale);
   ImGui::GetIO().KeysDown[ImGuiKey_Enter] = true;
   Shown answer = frame(view);
@@ -212,4 +212,4 @@ Shown Desk::press_enter(const wotr::View& view) {
   return answer;
 }
 
-}  // namespace desk
+}  // namespace screen

@@ -7,7 +7,7 @@
 
 #include "game/screens/cards/announced_card.h"
 #include "game/screens/cards/card_preview.h"
-#include "game/screens/controls/sheet.h"
+#include "game/screens/controls/context.h"
 #include "game/trilogy/map/map_plan.h"
 #include "rules/trilogy/odds/invasion_odds.h"
 #include "rules/trilogy/view/view.h"
@@ -83,10 +83,10 @@ struct Memory {
 
 /// What every panel of the game gets to draw with: what the neutral panels get, and the view with
 /// its types.
-struct Desk {
-  explicit Desk(screens::Sheet& on);
+struct Context {
+  explicit Context(screens::Context& on);
 
-  screens::Sheet& sheet;
+  screens::Context& neutral;
   const trilogy::View& view;
   const trilogy::Rules& rules;
   const trilogy::Board& board;
@@ -98,36 +98,36 @@ struct Desk {
   screens::Drawn& drawn;
   Memory& memory;
 
-  float unit(float points) const { return sheet.unit(points); }
-  bool compact() const { return sheet.compact(); }
+  float unit(float points) const { return neutral.unit(points); }
+  bool compact() const { return neutral.compact(); }
   trilogy::DecisionKind asked() const { return static_cast<trilogy::DecisionKind>(decision.kind); }
-  bool is_asked() const { return screens::is_asked(sheet.state); }
-  // A panel passes its desk to the neutral widgets.
-  operator screens::Sheet&() const { return sheet; }  // NOLINT(google-explicit-constructor)
+  bool is_asked() const { return screens::is_asked(neutral.state); }
+  // A panel passes its context to the neutral widgets.
+  operator screens::Context&() const { return neutral; }  // NOLINT(google-explicit-constructor)
 };
 
 /// The seats that play, in their order.
 std::vector<core::Seat> seats_of(const trilogy::Rules& rules);
 trilogy::Colour colour_of(const trilogy::Rules& rules, core::Seat seat);
 /// The neutral army has the name of its colour.
-std::string name_of(const Desk& desk, core::Seat seat);
-std::string name_of(const Desk& desk, Territory territory);
-std::string name_of(const Desk& desk, trilogy::CardId card);
+std::string name_of(const Context& context, core::Seat seat);
+std::string name_of(const Context& context, Territory territory);
+std::string name_of(const Context& context, trilogy::CardId card);
 
 /// The territory that an answer chooses on the map, or kNoTerritory.
 Territory chosen_on_map(const core::Decision& decision, core::Action action);
 
 /// A refusal in one sentence, with its ruling.
-std::string words_of(const Desk& desk, const core::Refusal& refusal);
+std::string words_of(const Context& context, const core::Refusal& refusal);
 
 /// The board with the cards, as far as they are known: what scores are reckoned with.
 trilogy::State open_state(const trilogy::View& view);
 
 /// Enter or Space is pressed, and no field and no button has the keys.
-bool presses_enter(const Desk& desk);
+bool presses_enter(const Context& context);
 
 /// Strict play tells no odds.
-bool is_helped(const Desk& desk);
+bool is_helped(const Context& context);
 
 using trilogy_table::on_table;
 /// kNoTerritory for what is none.

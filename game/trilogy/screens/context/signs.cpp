@@ -1,4 +1,4 @@
-#include "game/trilogy/screens/desk/signs.h"
+#include "game/trilogy/screens/context/signs.h"
 
 #include <array>
 #include <cmath>
