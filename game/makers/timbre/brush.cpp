@@ -75,8 +75,8 @@ Samples brush(const Brushed& brushed, std::uint32_t seed, int rate) {
     const float swelled = 0.6F + 0.4F * std::sin(2 * kPi * brushed.swell * seconds + phase);
     const float loud = envelope(brushed, seconds) * grains.next(1 / per_second) *
                        (brushed.swell > 0 ? swelled : 1);
-    samples[i] = loud * band.update(scatter.between(-1, 1), brushed.low * bent,
-                                    std::min(brushed.high * bent, 0.45F * per_second), per_second);
+    samples[i] = loud * band.pass(scatter.between(-1, 1), brushed.low * bent,
+                                  std::min(brushed.high * bent, 0.45F * per_second), per_second);
   }
   return samples;
 }
