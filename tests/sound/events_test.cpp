@@ -100,14 +100,14 @@ TEST(Captions, ComeWithTheSoundAndNameThePlace) {
       wotr::event_of<wotr::EventKind::kSiegeBegan>({.region = region})};
   heard.tell(outlook.view(), events);
   heard.pass_for(0.1);
-  const auto shown = heard.context().captions(heard.camera(), heard.layout());
+  const auto shown = heard.sound().captions(heard.camera(), heard.layout());
   ASSERT_EQ(shown.size(), 1U);
   EXPECT_NE(shown.front().words.find(heard.layout().regions[3].name), std::string::npos);
   EXPECT_TRUE(shown.front().direction);
   ASSERT_FALSE(heard.soundscape().given().empty());
   EXPECT_TRUE(heard.soundscape().given().back().is_told);
   heard.pass_for(4);
-  EXPECT_TRUE(heard.context().captions(heard.camera(), heard.layout()).empty());
+  EXPECT_TRUE(heard.sound().captions(heard.camera(), heard.layout()).empty());
 }
 
 TEST(Captions, AreThereForEverySoundThatInforms) {

@@ -52,11 +52,11 @@ HeardTable::HeardTable(const app::LoadedGame& game, screens::SoundSettings setti
       board_(table::load_board_assets({}, layout_)),
       stage_({layout_, board_.ground}),
       ears_(ears),
-      context_(game.resources, ears) {
-  context_.apply(settings);
+      sound_(game.resources, ears) {
+  sound_.apply(settings);
   look_at(layout_.size / 2.0F, 90);
   for (int i = 0; i < 8; ++i) pass();  // it opens once the table was seen
-  EXPECT_NE(context_.soundscape(), nullptr) << "nothing can be heard";
+  EXPECT_NE(sound_.soundscape(), nullptr) << "nothing can be heard";
 }
 
 void HeardTable::look_at(glm::vec2 place, float distance) {
@@ -72,7 +72,7 @@ void HeardTable::lay(const match::AnyView& view) {
 
 void HeardTable::tell(const match::AnyView& view, std::span<const core::Event> events) {
   throw_dice(view, events);
-  context_.tell(*table_, view, events);
+  sound_.tell(*table_, view, events);
 }
 
 void HeardTable::throw_dice(const match::AnyView& view, std::span<const core::Event> dice) {
@@ -82,12 +82,12 @@ void HeardTable::throw_dice(const match::AnyView& view, std::span<const core::Ev
 
 void HeardTable::pass() {
   stage_.update(kFrame);
-  context_.update(
+  sound_.update(
       kFrame,
       {.stage = stage_, .layout = layout_, .camera = camera_, .speed = 1, .is_awake = is_awake_});
   if (ears_ != app::Ears::kRender) return;
   std::vector<float> frame(2 * static_cast<std::size_t>(kRate * kFrame));
-  context_.render(frame);
+  sound_.render(frame);
   samples_.insert(samples_.end(), frame.begin(), frame.end());
 }
 

@@ -38,8 +38,8 @@ class HeardTable {
   void leave_alone() { is_awake_ = false; }
 
   table::Stage& stage() { return stage_; }
-  app::TableSound& screen() { return context_; }
-  const sound::Soundscape& soundscape() const { return *context_.soundscape(); }
+  app::TableSound& sound() { return sound_; }
+  const sound::Soundscape& soundscape() const { return *sound_.soundscape(); }
   const engine::CameraView& camera() const { return camera_; }
   const table::Layout& layout() const { return layout_; }
   /// Left and right in turn, from the first frame on.
@@ -54,7 +54,7 @@ class HeardTable {
   table::BoardAssets board_;
   table::Stage stage_;
   app::Ears ears_;
-  app::TableSound context_;
+  app::TableSound sound_;
   engine::CameraView camera_;
   bool is_awake_ = true;
   std::vector<float> samples_;

@@ -14,7 +14,7 @@ namespace {
 TEST(NoSpeakers, AreToldOfInOneSentenceThatGoesByItself) {
   ::setenv("SDL_AUDIODRIVER", "there-is-no-such-driver", 1);
   HeardTable table(wotr_game(), {}, app::Ears::kSpeakers);
-  const auto told = [&] { return table.context().captions(table.camera(), table.layout()); };
+  const auto told = [&] { return table.sound().captions(table.camera(), table.layout()); };
   ASSERT_EQ(told().size(), 1U);
   EXPECT_NE(told().front().words.find("Nothing can be heard"), std::string::npos);
   const auto session = random_session(wotr_game(), 2);
@@ -34,14 +34,14 @@ TEST(NoSpeakers, ThatAreLostAreToldOfInOneSentenceAndPlayGoesOn) {
   for (int i = 0; i < 100 && said.empty(); ++i) {
     play_for(table, *session, 0.5);
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    const auto told = table.context().captions(table.camera(), table.layout());
+    const auto told = table.sound().captions(table.camera(), table.layout());
     if (!told.empty()) said = told.front().words;
   }
   EXPECT_NE(said.find("The speakers were disconnected"), std::string::npos);
   const int turn = session->turn();
   play_for(table, *session, 60);
   EXPECT_GT(session->turn(), turn);
-  EXPECT_TRUE(table.context().captions(table.camera(), table.layout()).empty());
+  EXPECT_TRUE(table.sound().captions(table.camera(), table.layout()).empty());
   ::unsetenv("SDL_AUDIODRIVER");
   ::unsetenv("SDL_DISKAUDIOFILE");
 }
@@ -52,7 +52,7 @@ TEST(NoSpeakers, CaptionsAreToldAllTheSame) {
   std::size_t told = 0;
   for (int i = 0; i < 20; ++i) {
     play_for(table, *session, 1);
-    told += table.context().captions(table.camera(), table.layout()).size();
+    told += table.sound().captions(table.camera(), table.layout()).size();
   }
   EXPECT_GT(told, 0U);
 }

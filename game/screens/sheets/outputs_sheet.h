@@ -4,7 +4,7 @@
 
 namespace screens {
 
-/// The desk of those who show the match to others: windows, how far they stay behind, and what
+/// The sheet of those who show the match to others: windows, how far they stay behind, and what
 /// their cameras do.
 void draw_outputs(Context& context);
 

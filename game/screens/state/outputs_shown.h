@@ -41,7 +41,7 @@ struct OutputOverlay {
   bool Overlays::*overlay = nullptr;  ///< it is shown, or is shown no more
 };
 
-/// One of them as the desk shows it.
+/// One of them as its sheet shows it.
 struct OutputShown {
   bool is_open = false;
   int delay = 0;      ///< seconds

@@ -21,7 +21,7 @@ namespace app {
 /// and opened when a table has been seen, so that no start waits for it.
 class TableSound {
  public:
-  /// `resources` outlives the desk.
+  /// `resources` outlives the sound.
   TableSound(const Resources& resources, Ears ears);
 
   void apply(const screens::SoundSettings& settings);
