@@ -29,7 +29,7 @@ class Airing {
   void set_delay(Delay delay);
   Delay delay() const { return delay_; }
 
-  /// Of the controller.
+  /// Who chooses the camera.
   LiveDirector& director() { return director_; }
   /// A sheet instead of the table, which goes on behind it.
   void set_standby(bool is_on) { is_standby_ = is_on; }

@@ -30,7 +30,7 @@ class LiveDirector {
   /// The picture has another size: it begins with the whole board.
   void stand_on(director::Set set);
 
-  /// Of the controller: the whole board, as soon as the shot has been long enough; the camera stays; it is
+  /// The whole board, as soon as the shot has been long enough; the camera stays; it is
   /// led by hand.
   void show_whole() { wants_whole_ = true; }
   void set_hand(CameraHand hand) { hand_ = hand; }
