@@ -1,11 +1,12 @@
 # Makes every asked_words.h and nothing else, for who reads sources without compiling them.
 add_custom_target(asked_words)
 
-# gather_words(TARGET ROOM…): asked_words.h for the target, in a namespace of its name, has what the sources of these rooms of game/ ask words for.
+# gather_words(TARGET ROOM…): asked_words.h for the target, in a namespace of its name, has what the sources of these rooms of
+# game/ and of the rooms in them ask words for.
 function(gather_words target)
   set(screens "")
   foreach(room IN LISTS ARGN)
-    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/game/${room}/*.cpp
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/game/${room}/*.cpp
           ${PROJECT_SOURCE_DIR}/game/${room}/*.h)
     list(APPEND screens ${sources})
   endforeach()

@@ -8,7 +8,7 @@
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/done.h"
 
 namespace cli {

@@ -8,7 +8,7 @@
 #include "game/laboratory/arena/schedule.h"
 #include "game/match/files.h"
 #include "tests/cli/arena_reports.h"
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/own_folder.h"
 #include "tests/toy/racers.h"
 

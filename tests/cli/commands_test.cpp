@@ -12,7 +12,7 @@
 #include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 
@@ -244,7 +244,7 @@ TEST(German, IsTheEnvironmentsWishToo) {
 }
 
 TEST(Output, ThatCannotBeWrittenIsNoSuccess) {
-  ToyScreen screen;
+  ToyConsole console;
   Full full;
   for (const std::vector<std::string>& words : {std::vector<std::string>{"--help"},
                                                 {"--version"},
@@ -254,7 +254,7 @@ TEST(Output, ThatCannotBeWrittenIsNoSuccess) {
     std::istringstream in("{\"op\":\"new\"}\n{\"op\":\"new\"}\n");
     std::ostream out(&full);
     std::ostringstream err;
-    EXPECT_EQ(run(words, screen.games, {in, out, err}), kBadData) << words[0];
+    EXPECT_EQ(run(words, console.games, {in, out, err}), kBadData) << words[0];
     EXPECT_EQ(err.str(), "amonhen-cli: the output cannot be written\n");
   }
 }

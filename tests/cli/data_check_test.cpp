@@ -17,7 +17,7 @@
 #include "game/wotr/players/wotr_players.h"
 #include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/own_folder.h"
 
 namespace cli {

@@ -7,7 +7,7 @@
 #include "game/wotr/driver/driver.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/own_folder.h"
 
 namespace cli {

@@ -8,7 +8,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 
@@ -42,7 +42,7 @@ class KeptMatch : public ::testing::Test {
   }
 
   const harness::OwnFolder folder_;
-  ToyScreen context_;
+  ToyConsole context_;
   Client client_{context_};
 };
 

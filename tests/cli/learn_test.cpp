@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "game/laboratory/learn/game_record.h"
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/own_folder.h"
 #include "tests/toy/racers.h"
 

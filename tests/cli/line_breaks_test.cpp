@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 
 namespace cli {
 namespace {
@@ -40,8 +40,8 @@ TEST(LineBreaks, InARequestNeverReachTheSentenceOfTheError) {
       {{"op", "state"}, {"viewer", {"red"}}},
       {{"op", "why-not"}, {"intent", {{"do", "play"}}}},
       {{"op", "apply"}, {"number", 0}, {"action", {{"do", "card"}, {"value", 2}}}}};
-  const ToyScreen screen;
-  Client client(screen);
+  const ToyConsole console;
+  Client client(console);
   client.ask({{"op", "new"}, {"game", "race"}});
   int refused = 0;
   for (const json& request : requests) {
@@ -57,8 +57,8 @@ TEST(LineBreaks, InARequestNeverReachTheSentenceOfTheError) {
 }
 
 TEST(LineBreaks, InASaveNeverReachTheSentenceOfTheError) {
-  const ToyScreen screen;
-  Client client(screen);
+  const ToyConsole console;
+  Client client(console);
   client.ask({{"op", "new"}, {"game", "race"}, {"seed", 3}});
   client.ask({{"op", "roll"}, {"count", 2}});
   const std::vector<std::string> lines =

@@ -13,7 +13,7 @@
 #include "rules/wotr/json/schema.h"
 #include "tests/cli/data_folder.h"
 #include "tests/cli/document.h"
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/done.h"
 
 namespace cli {

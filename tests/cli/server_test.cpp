@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/sanitized.h"
 
 namespace cli {
@@ -36,7 +36,7 @@ class ServerTest : public ::testing::Test {
     EXPECT_EQ(whole_state(), before) << request;
   }
 
-  ToyScreen context_;
+  ToyConsole context_;
   Client client_{context_};
 };
 

@@ -8,7 +8,7 @@
 #include "game/laboratory/tune/ascent.h"
 #include "game/laboratory/tune/numbers.h"
 #include "game/match/luck.h"
-#include "tests/cli/toy_desk.h"
+#include "tests/cli/toy_console.h"
 #include "tests/harness/own_folder.h"
 #include "tests/toy/racers.h"
 

@@ -162,7 +162,7 @@ TEST(FilmMaker, TwoWindowsMakeTwoFilms) {
   EXPECT_GT(frames_in((folder / "wotr-2.mkv").string()), 5);
 }
 
-TEST(FilmMaker, ARecordingEndsWithTheDeskThoughTheEncoderLags) {
+TEST(FilmMaker, ARecordingEndsWithTheMakerThoughTheEncoderLags) {
   const harness::OwnFolder folder;
   harness::OwnFolder programs;
   const SlowEncoder slow(programs, "sleep 1; exec " + encoder_path() + " \"$@\"");

@@ -51,7 +51,7 @@ class Sheets : public testing::TestWithParam<Format> {
   Screen screen{GetParam()};
   wotr::View view = view_of(with_cards(core::Seat{0}));
 
-  static float desk_width() { return ImGui::GetIO().DisplaySize.x; }
+  static float screen_width() { return ImGui::GetIO().DisplaySize.x; }
 
   void expect_good() {
     screen.settle(view);
@@ -76,7 +76,8 @@ TEST_P(Sheets, TheClearPartIsClear) {
   const Shown answer = screen.settle(view);
   ASSERT_TRUE(is_open("prompt"));
   for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
-    const bool is_sheet = window->Active && !window->Hidden && window->Size.x < 0.9F * desk_width();
+    const bool is_sheet =
+        window->Active && !window->Hidden && window->Size.x < 0.9F * screen_width();
     if (!is_sheet) continue;
     const bool apart = window->Pos.x >= answer.clear_to.x - 1 ||
                        window->Pos.y >= answer.clear_to.y - 1 ||

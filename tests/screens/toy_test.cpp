@@ -27,7 +27,7 @@ const lang::Sentences& race_words() {
   return *loaded;
 }
 
-class ToyScreens : public testing::Test {
+class ToyConsoles : public testing::Test {
  protected:
   using RaceMatch = match::Match<Race>;
 
@@ -67,7 +67,7 @@ class ToyScreens : public testing::Test {
   screens::Memory memory_;
 };
 
-TEST_F(ToyScreens, ARaceIsPlayedWithTheMouseAlone) {
+TEST_F(ToyConsoles, ARaceIsPlayedWithTheMouseAlone) {
   RaceMatch race = begin_race();
   int presses = 0;
   while (!race.pending().is_over()) {

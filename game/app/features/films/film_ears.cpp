@@ -10,25 +10,25 @@ namespace {
 class FilmEars final : public film::FilmSound {
  public:
   FilmEars(const Resources& resources, std::shared_ptr<const table::GameTable> game)
-      : desk_(resources, Ears::kRender), game_(std::move(game)) {
-    desk_.apply({});
+      : sound_(resources, Ears::kRender), game_(std::move(game)) {
+    sound_.apply({});
   }
 
   void tell(const match::AnyView& view, std::span<const core::Event> events) override {
-    desk_.tell(*game_, view, events);
+    sound_.tell(*game_, view, events);
   }
-  void hush() override { desk_.hush(); }
+  void hush() override { sound_.hush(); }
   void render(const film::FrameHeard& frame, std::span<float> stereo) override {
-    desk_.update(frame.seconds, {.stage = frame.stage,
-                                 .layout = frame.layout,
-                                 .camera = frame.camera,
-                                 .speed = 1,
-                                 .is_awake = true});
-    desk_.render(stereo);
+    sound_.update(frame.seconds, {.stage = frame.stage,
+                                  .layout = frame.layout,
+                                  .camera = frame.camera,
+                                  .speed = 1,
+                                  .is_awake = true});
+    sound_.render(stereo);
   }
 
  private:
-  TableSound desk_;
+  TableSound sound_;
   std::shared_ptr<const table::GameTable> game_;
 };
 

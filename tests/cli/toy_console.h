@@ -16,10 +16,10 @@ namespace cli {
 inline const std::string kToyData = AMONHEN_SOURCE_DIR "/tests/toy/data";
 
 /// What serve needs to play the toy game in this process.
-struct ToyScreen {
+struct ToyConsole {
   Games games;
 
-  ToyScreen() {
+  ToyConsole() {
     games.push_back(toy::driver());
     EXPECT_TRUE(harness::is_done(games.front()->prepare(kToyData)));
   }
@@ -28,7 +28,7 @@ struct ToyScreen {
 /// A server and the JSON on both sides of it.
 class Client {
  public:
-  explicit Client(const ToyScreen& screen) : server_(screen.games) {}
+  explicit Client(const ToyConsole& console) : server_(console.games) {}
 
   nlohmann::json ask(const nlohmann::json& request) { return ask_text(request.dump()); }
   nlohmann::json ask_text(const std::string& line) {
@@ -47,13 +47,13 @@ struct Ran {
 };
 
 inline Ran run_toy(std::vector<std::string> words, const std::string& input = {}) {
-  ToyScreen screen;
+  ToyConsole console;
   if (!words.empty() && words[0].rfind("--", 0) != 0) {
     words.insert(words.end(), {"--data", kToyData});
   }
   std::istringstream in(input);
   std::ostringstream out, err;
-  const int status = run(words, screen.games, {in, out, err});
+  const int status = run(words, console.games, {in, out, err});
   return {status, out.str(), err.str()};
 }
 
