@@ -2,12 +2,15 @@
 add_custom_target(asked_words)
 
 # gather_words(TARGET ROOM…): asked_words.h for the target, in a namespace of its name, has what the sources of these rooms of
-# game/ and of the rooms in them ask words for.
+# game/ and of the rooms in them ask words for; a room may be a single source, too.
 function(gather_words target)
   set(screens "")
   foreach(room IN LISTS ARGN)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/game/${room}/*.cpp
           ${PROJECT_SOURCE_DIR}/game/${room}/*.h)
+    if(room MATCHES "[.]cpp$")
+      set(sources ${PROJECT_SOURCE_DIR}/game/${room})
+    endif()
     list(APPEND screens ${sources})
   endforeach()
   set(asked ${CMAKE_CURRENT_BINARY_DIR}/asked/asked_words.h)
