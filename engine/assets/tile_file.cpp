@@ -97,7 +97,8 @@ std::size_t TileFile::tile_bytes() const {
 }
 
 bool TileFile::read(glm::ivec2 tile, std::span<std::uint8_t> bytes) {
-  const auto nth = static_cast<std::size_t>(tile.y * tiles_.x + tile.x);
+  const auto nth = static_cast<std::size_t>(tile.y) * static_cast<std::size_t>(tiles_.x) +
+                   static_cast<std::size_t>(tile.x);
   file_.clear();
   file_.seekg(static_cast<std::streamoff>(sizeof(Header) + nth * tile_bytes()));
   file_.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(tile_bytes()));

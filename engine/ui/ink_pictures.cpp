@@ -47,7 +47,9 @@ ImTextureID InkPictures::find(std::string_view name) {
     const std::string file = std::string(name) + ".img";
     found = parts_->textures.emplace(name, read_picture(parts_->folder / file, parts_->kind)).first;
   }
-  return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(found->second.id()));
+  // ImGui names a texture by a pointer.
+  return reinterpret_cast<ImTextureID>(  // NOLINT(performance-no-int-to-ptr)
+      static_cast<std::uintptr_t>(found->second.id()));
 }
 
 }  // namespace engine

@@ -77,7 +77,7 @@ base::Result<void> gather(const Contest& contest, const std::vector<Fixture>& mi
       ended.push_back(std::move(*bout));
     }
     for (const Bout& bout : ended) {
-      if (const base::Result<void> done = ledger.note(bout); !done) return done;
+      if (base::Result<void> done = ledger.note(bout); !done) return done;
     }
     left -= ended.size();
   }

@@ -39,7 +39,7 @@ base::Result<void> check_scenario(TablesByOptions<G>& tables_by_options, const S
   for (const int players : scenario.players) {
     Setup setup;
     setup.options["players"] = players;
-    if (const base::Result<void> done = take_scenario(scenario, setup); !done) return done;
+    if (base::Result<void> done = take_scenario(scenario, setup); !done) return done;
     const auto& tables = tables_by_options.with(setup.options);
     if (!tables) return base::Error{scenario.path + ", options: " + tables.error()};
     const auto seats = G::seats(*tables->rules);

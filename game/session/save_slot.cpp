@@ -55,7 +55,7 @@ base::Result<void> SaveSlot::keep(Session& session, bool is_this_match,
   // The old match goes when the new one is on the disk.
   const base::Result<std::string> aside = file_->keep_aside(reason);
   if (!aside) return aside.failure();
-  const base::Result<void> done = session.keep_in(file_, Session::Keep::kNewFile);
+  base::Result<void> done = session.keep_in(file_, Session::Keep::kNewFile);
   if (!done) std::filesystem::remove(*aside);
   if (done) drop_earliest(folder(), session.game());
   return done;

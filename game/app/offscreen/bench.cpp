@@ -161,7 +161,7 @@ base::Result<void> measure_levels(const Resources& resources, OffscreenTable& of
     if (asked_for && *asked_for != level) continue;
     screens::Settings settings;
     screens::choose_level(settings, level);
-    if (const base::Result<void> done = offscreen.screen().apply(settings); !done) return done;
+    if (base::Result<void> done = offscreen.screen().apply(settings); !done) return done;
     measure({offscreen, session, &*quad}, "one quad, interface");
     measure_views({offscreen, session}, std::string(engine::id_of(level)));
     std::printf("%-22s %.0f MB resident\n", "memory", resident_megabytes());

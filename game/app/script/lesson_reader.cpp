@@ -71,9 +71,9 @@ base::Result<Deed> LessonReader::next(const Seen& seen) {
   }
   if (lesson->is_done) return Deed{.place = {}, .is_done = true};
   if (lesson->is_wrong) return base::Error{base::quoted(words) + " led to a wrong answer"};
-  const base::Result<Deed> deed = lesson->is_to_be_read
-                                      ? press(seen.screen.words().say("tutorial.read"), seen)
-                                      : press_next(seen);
+  base::Result<Deed> deed = lesson->is_to_be_read
+                                ? press(seen.screen.words().say("tutorial.read"), seen)
+                                : press_next(seen);
   if (!deed) return base::Error{base::quoted(words) + ": " + deed.error()};
   return deed;
 }

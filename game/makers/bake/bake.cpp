@@ -1,5 +1,6 @@
 #include "game/makers/bake/bake.h"
 
+#include <cmath>
 #include <cstring>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -30,7 +31,7 @@ void store(const PaintedBand& painted, const Grid<Rgb>& picture, std::uint8_t* o
   for (int y = 0; y < picture.height(); ++y) {
     for (int x = 0; x < picture.width(); ++x) {
       const Rgb& colour = picture.at(x, y);
-      for (int c = 0; c < 3; ++c) *out++ = static_cast<std::uint8_t>(colour[c] * 255 + 0.5f);
+      for (int c = 0; c < 3; ++c) *out++ = static_cast<std::uint8_t>(std::lround(colour[c] * 255));
       *out++ = painted.ground_at(x, y) == Ground::kLand ? 0 : 255;
     }
   }
@@ -70,7 +71,8 @@ Image height_image(const Grid<float>& height) {
   Image image = empty_image(height.width(), height.height(), PixelFormat::kR16);
   std::uint8_t* out = image.levels[0].data();
   for (const float value : height.cells()) {
-    const auto step = static_cast<std::uint16_t>(std::clamp(value, 0.0f, 1.0f) * 65535 + 0.5f);
+    const auto step =
+        static_cast<std::uint16_t>(std::lround(std::clamp(value, 0.0f, 1.0f) * 65535));
     std::memcpy(out, &step, sizeof step);
     out += sizeof step;
   }

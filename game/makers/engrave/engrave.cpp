@@ -25,10 +25,10 @@ engine::Image printed(const std::vector<float>& ink) {
       float sum = 0;
       for (int dy = 0; dy < kFiner; ++dy) {
         for (int dx = 0; dx < kFiner; ++dx)
-          sum +=
-              ink[static_cast<std::size_t>((y * kFiner + dy) * kWidth * kFiner + x * kFiner + dx)];
+          sum += ink[static_cast<std::size_t>(y * kFiner + dy) * kWidth * kFiner +
+                     static_cast<std::size_t>(x * kFiner + dx)];
       }
-      pixels.push_back(static_cast<std::uint8_t>(255 * sum / (kFiner * kFiner) + 0.5F));
+      pixels.push_back(static_cast<std::uint8_t>(std::lround(255 * sum / (kFiner * kFiner))));
     }
   }
   image.levels.push_back(std::move(pixels));

@@ -180,7 +180,7 @@ base::Result<void> check_pending(const Rules& rules, const State& state) {
   if (fights_elsewhere(state))
     return base::Error{"there are invasions in step \"combat\" alone (T-032)"};
   if (board.phase != Phase::kSetUp) return {};
-  if (const base::Result<void> done = check_set_up(rules, state); !done) return done;
+  if (base::Result<void> done = check_set_up(rules, state); !done) return done;
   if (all_claimed(board)) return {};
   return check_claims(rules, board);
 }
