@@ -1,7 +1,6 @@
 #include "game/screens/state/sheet_row.h"
 
 #include <algorithm>
-#include <ranges>
 
 #include "game/screens/state/memory.h"
 
@@ -27,8 +26,9 @@ const SheetRow* sheet_of_command(std::span<const SheetRow> rows, commands::Id co
 
 const SheetRow* find_covering(const OpenSheets& open, std::span<const SheetRow> rows,
                               Covers covers) {
-  for (const std::string& id : open.all() | std::views::reverse) {
-    const SheetRow* row = find_sheet(rows, id);
+  const std::vector<std::string>& all = open.all();
+  for (auto id = all.rbegin(); id != all.rend(); ++id) {  // the one on top first
+    const SheetRow* row = find_sheet(rows, *id);
     if (row != nullptr && row->covers == covers) return row;
   }
   return nullptr;
