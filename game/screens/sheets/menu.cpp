@@ -24,7 +24,7 @@ engine::PanelPlace middle(const Context& context, float width) {
 struct Way {
   commands::MenuPlace place;
   std::string_view words;
-  const SheetRow* context = nullptr;
+  const SheetRow* sheet = nullptr;
   commands::Id command;
 };
 
@@ -43,7 +43,7 @@ std::vector<Way> ways_of(const Context& context) {
   std::vector<Way> ways;
   for (const SheetRow& row : context.state.sheets) {
     if (!row.menu || !row.menu->is_offered(offer) || !has_something(row, context)) continue;
-    ways.push_back({.place = *row.menu, .words = row.title, .context = &row, .command = {}});
+    ways.push_back({.place = *row.menu, .words = row.title, .sheet = &row, .command = {}});
   }
   for (const commands::Row& row : context.state.commands) {
     if (!row.menu || !row.menu->is_offered(offer)) continue;
@@ -113,8 +113,8 @@ void draw_ways(Context& context) {
   for (const Way& way : ways_of(context)) {
     if (!buttons.draw(way)) continue;
     context.memory.sheets.close(kMenuSheet);
-    if (way.context != nullptr) {
-      lay_open(context, way.context->id);
+    if (way.sheet != nullptr) {
+      lay_open(context, way.sheet->id);
     } else {
       ask(context, way.command);
     }
