@@ -21,7 +21,7 @@ namespace {
 
 constexpr double kFrame = 1.0 / 30;
 
-film::FilmMaker screen(engine::LiveFilm::Hear hear = {}) {
+film::FilmMaker new_maker(engine::LiveFilm::Hear hear = {}) {
   return {{.program = PROGRAM,
            .data = DATA_FOLDER,
            .language = "en",
@@ -46,10 +46,10 @@ engine::Pixels grey(glm::ivec2 size, int value) {
 }
 
 /// Until it has something to tell.
-std::string notice_of(film::FilmMaker& screen) {
+std::string notice_of(film::FilmMaker& maker) {
   for (int i = 0; i < 20000; ++i) {
-    screen.update(0);
-    if (std::string notice = screen.take_notice(); !notice.empty()) return notice;
+    maker.update(0);
+    if (std::string notice = maker.take_notice(); !notice.empty()) return notice;
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
   return "nothing";
@@ -84,7 +84,7 @@ class SlowEncoder {
 
 TEST(FilmMaker, RecordsTheWindowInItsTimeWhetherItIsDrawnOrNot) {
   const harness::OwnFolder folder;
-  film::FilmMaker films = screen();
+  film::FilmMaker films = new_maker();
   films.keep_in(folder.path(), "wotr");
   films.take(commands::kFilmRecord, ring, {65, 49});
   ASSERT_TRUE(films.is_recording());
@@ -105,7 +105,7 @@ TEST(FilmMaker, RecordsTheWindowInItsTimeWhetherItIsDrawnOrNot) {
 TEST(FilmMaker, RecordsWhatIsHeardAsLongAsThePictures) {
   const harness::OwnFolder folder;
   std::size_t heard = 0;
-  film::FilmMaker films = screen([&heard](std::span<float> stereo) {
+  film::FilmMaker films = new_maker([&heard](std::span<float> stereo) {
     std::ranges::fill(stereo, 0.1F);
     heard += stereo.size() / 2;
   });
@@ -124,7 +124,7 @@ TEST(FilmMaker, RecordsWhatIsHeardAsLongAsThePictures) {
 
 TEST(FilmMaker, FilmsTheEndOfTheMatchBesideTheGame) {
   const harness::OwnFolder folder;
-  film::FilmMaker films = screen();
+  film::FilmMaker films = new_maker();
   films.keep_in(folder.path(), "wotr");
   films.take(commands::kFilmLast, ring, {640, 360});
   EXPECT_TRUE(films.shown().is_made);
@@ -137,7 +137,7 @@ TEST(FilmMaker, FilmsTheEndOfTheMatchBesideTheGame) {
 
 TEST(FilmMaker, LeavesNoMatchBesideTheFilm) {
   const harness::OwnFolder folder;
-  film::FilmMaker films = screen();
+  film::FilmMaker films = new_maker();
   films.keep_in(folder.path(), "wotr");
   films.take(commands::kFilmWhole, ring, {640, 360});
   for (const auto& file : std::filesystem::directory_iterator(folder.path())) {
@@ -147,8 +147,8 @@ TEST(FilmMaker, LeavesNoMatchBesideTheFilm) {
 
 TEST(FilmMaker, TwoWindowsMakeTwoFilms) {
   const harness::OwnFolder folder;
-  film::FilmMaker one = screen();
-  film::FilmMaker other = screen();
+  film::FilmMaker one = new_maker();
+  film::FilmMaker other = new_maker();
   for (film::FilmMaker* films : {&one, &other}) {
     films->keep_in(folder.path(), "wotr");
     films->take(commands::kFilmRecord, ring, {64, 48});
@@ -170,7 +170,7 @@ TEST(FilmMaker, ARecordingEndsWithTheMakerThoughTheEncoderLags) {
   std::size_t heard = 0;
   {
     const auto ears = std::make_unique<std::size_t>(0);  // gone before the encoder is
-    film::FilmMaker films = screen([&heard, &ears](std::span<float> stereo) {
+    film::FilmMaker films = new_maker([&heard, &ears](std::span<float> stereo) {
       std::ranges::fill(stereo, 0.1F);
       heard += stereo.size() / 2 + *ears;
     });
@@ -186,7 +186,7 @@ TEST(FilmMaker, ARecordingEndsThoughTheEncoderHangs) {
   const harness::OwnFolder folder;
   harness::OwnFolder programs;
   const SlowEncoder hung(programs, "exec sleep 600");
-  film::FilmMaker films = screen();
+  film::FilmMaker films = new_maker();
   films.record_into((folder / "named.mkv").string(), {640, 480});
   films.show(grey({640, 480}, 100));
   for (int i = 0; i < 45; ++i) films.update(kFrame);
@@ -196,7 +196,7 @@ TEST(FilmMaker, ARecordingEndsThoughTheEncoderHangs) {
 
 TEST(FilmMaker, GivesAFilmUp) {
   const harness::OwnFolder folder;
-  film::FilmMaker films = screen();
+  film::FilmMaker films = new_maker();
   films.keep_in(folder.path(), "wotr");
   films.take(commands::kFilmWhole, ring, {640, 360});
   EXPECT_TRUE(films.is_busy());
@@ -206,7 +206,7 @@ TEST(FilmMaker, GivesAFilmUp) {
 }
 
 TEST(FilmMaker, MakesNoneWhereNothingIsKept) {
-  film::FilmMaker films = screen();
+  film::FilmMaker films = new_maker();
   films.take(commands::kFilmRecord, ring, {640, 360});
   EXPECT_FALSE(films.is_busy());
   EXPECT_EQ(films.shown().fault, "This game is not saved, so there is no folder for films.");
