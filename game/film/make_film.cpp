@@ -3,6 +3,7 @@
 #include <chrono>
 #include <optional>
 
+#include "game/film/clips.h"
 #include "game/film/script.h"
 #include "game/film/shooting.h"
 

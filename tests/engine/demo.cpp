@@ -24,8 +24,8 @@ Scene sample_scene(Renderer& renderer, const HeightField& ground) {
   renderer.set_terrain(ground, sample::colour(2048));
   renderer.set_labels(sample::names());
   Scene scene;
-  for (int kind = 0; kind < 20; ++kind) {
-    const MeshId mesh = renderer.add_mesh(sample::figure(500 + 50 * kind));
+  for (std::ptrdiff_t kind = 0; kind < 20; ++kind) {
+    const MeshId mesh = renderer.add_mesh(sample::figure(500 + 50 * static_cast<int>(kind)));
     const auto all = sample::ranks(mesh, ground, 400);
     scene.instances.insert(scene.instances.end(), all.begin() + 20 * kind,
                            all.begin() + 20 * (kind + 1));

@@ -71,7 +71,7 @@ int mean_brightness(const Pixels& pixels) {
   for (int y = 0; y < kSize.y; ++y) {
     for (int x = 0; x < kSize.x; ++x) sum += brightness(pixels.at({x, y}));
   }
-  return static_cast<int>(sum / (kSize.x * kSize.y));
+  return static_cast<int>(sum / (static_cast<long>(kSize.x) * kSize.y));
 }
 
 /// The brightness that one pixel in five hundred does not reach: thin strokes of ink.
