@@ -1,7 +1,8 @@
 """clang-tidy on what changed since the landing before, or on the named files.
 
-Most of its time goes into headers, so files that are compiled together (cmake/together.cmake) are looked at together:
-copied behind each other into one file, since of an included one clang would not analyse the functions.
+Most of its time goes into headers, so files with the same flags are looked at together: copied behind each other into
+one file, since of an included one clang would not analyse the functions. Where two of them give something the same
+name, the group is halved until each half compiles.
 
 A header is looked at through a source that includes it. Changes of includes alone are none.
 """
@@ -22,6 +23,9 @@ TREES = ["base", "rules", "engine", "game", "tests"]
 # A landing is the work of a few hours; where nothing says which commit landed before, the newest one that is so much
 # older than the last is taken.
 HOURS_OF_A_LANDING = 4
+FILES_TOGETHER = 40
+# The analyzer leaves a function after so many steps; its own 225,000 take three times as long for no finding more.
+ANALYZER = ["-Xclang", "-analyzer-config", "-Xclang", "max-nodes=30000"]
 
 
 def git(*words):
@@ -45,22 +49,25 @@ def changed_since(commit):
     return [line.removeprefix("+++ b/") for line in patch.splitlines() if line.startswith("+++ b/")]
 
 
-class Unit:
-    """A translation unit, and the files of ours that are compiled in it."""
-
-    def __init__(self, command):
-        self.file = Path(command["directory"], command["file"]).resolve()
-        self.arguments = shlex.split(command["command"])
-        here = Path.cwd()
-        name = os.path.relpath(self.file, here)
-        self.is_batch = name.startswith("build/")
-        self.files = INCLUDE.findall(self.file.read_text(encoding="utf-8")) if self.is_batch else [name]
+def flags_of(command):
+    """What the compiler is told of a unit, but for the names of its files."""
+    flags = [word for word in shlex.split(command["command"])[1:] if word not in ("-c", command["file"])]
+    if "-o" in flags:
+        del flags[flags.index("-o") : flags.index("-o") + 2]
+    return tuple(flags)
 
 
-def units():
-    commands = json.loads((BUILD / "compile_commands.json").read_text(encoding="utf-8"))
-    made = [Unit(command) for command in commands if command["file"].endswith(".cpp")]
-    return [unit for unit in made if unit.files and all(Path(file).is_file() for file in unit.files)]
+def flags_of_sources():
+    """For each of our sources the flags that it is compiled with, alone or in a batch (cmake/together.cmake)."""
+    flags = {}
+    for command in json.loads((BUILD / "compile_commands.json").read_text(encoding="utf-8")):
+        file = Path(command["directory"], command["file"]).resolve()
+        name = os.path.relpath(file, Path.cwd())
+        is_batch = name.startswith("build/")
+        for source in INCLUDE.findall(file.read_text(encoding="utf-8")) if is_batch else [name]:
+            if source.endswith(".cpp") and Path(source).is_file():
+                flags[source] = flags_of(command)
+    return flags
 
 
 def included_by(file, known={}):
@@ -88,30 +95,50 @@ def sources_for(files, all_sources):
     return sources
 
 
-def look_at(number, unit, files):
-    """What clang-tidy says of these files of the unit; empty when all is well."""
-    together, starts = "", []
+def groups(sources, flags):
+    """The sources in groups of the same flags, at most FILES_TOGETHER each, neighbours beside each other."""
+    by_flags = {}
+    for source in sorted(sources):
+        by_flags.setdefault(flags[source], []).append(source)
+    for same in by_flags.values():
+        count = -(-len(same) // FILES_TOGETHER)
+        size = -(-len(same) // count)
+        yield from (same[at : at + size] for at in range(0, len(same), size))
+
+
+def copied_together(files):
+    """The files behind each other in one, and the line before each file's first."""
+    text, starts = "", []
     for file in files:
-        starts.append((together.count("\n"), file))
-        together += Path(file).read_text(encoding="utf-8").rstrip("\n") + "\n"
-    copy = (BUILD / "together" / f"{number}.cpp").resolve()
-    copy.write_text(together, encoding="utf-8")
-    flags = [word for word in unit.arguments[1:] if word not in ("-c", str(unit.file))]
-    if "-o" in flags:
-        del flags[flags.index("-o") : flags.index("-o") + 2]
+        starts.append((text.count("\n"), file))
+        text += Path(file).read_text(encoding="utf-8").rstrip("\n") + "\n"
+    copy = (BUILD / "together" / (files[0].replace("/", "-"))).resolve()
+    copy.write_text(text, encoding="utf-8")
+    return copy, starts
+
+
+def compiles(copy, flags):
+    return subprocess.run(["clang++", "-fsyntax-only", "-w", *flags, str(copy)], capture_output=True).returncode == 0
+
+
+def look_at(files, flags):
+    """What clang-tidy says of these files; empty when all is well."""
+    copy, starts = copied_together(files)
     folders = sorted({f"-iquote{Path(file).parent}" for file in files})  # for what is included from beside a file
     # The flags are g++'s, which knows warnings that clang does not.
-    said = subprocess.run(
-        ["clang-tidy", "--quiet", str(copy), "--", *flags, "-Wno-unknown-warning-option", *folders],
-        capture_output=True, text=True)
+    told = [*flags[files[0]], "-Wno-unknown-warning-option", *ANALYZER, *folders]
+    if len(files) > 1 and not compiles(copy, told):
+        half = len(files) // 2
+        return look_at(files[:half], flags) + look_at(files[half:], flags)
+    said = subprocess.run(["clang-tidy", "--quiet", str(copy), "--", *told], capture_output=True, text=True)
 
     def place(match):
         line = int(match.group(1))
         start, file = next((s, f) for s, f in reversed(starts) if s < line)
         return f"{file}:{line - start}:"
 
-    told = re.sub(rf"{re.escape(str(copy))}:(\d+):", place, said.stdout)
-    return told + ("" if said.returncode == 0 or told else said.stderr) if said.returncode else ""
+    words = re.sub(rf"{re.escape(str(copy))}:(\d+):", place, said.stdout)
+    return words + ("" if said.returncode == 0 or words else said.stderr) if said.returncode else ""
 
 
 def main(arguments):
@@ -119,20 +146,15 @@ def main(arguments):
         files = changed_since(arguments[1])
     else:
         files = arguments or changed_since(landing_before())
-    known = units()
-    wanted = sources_for(files, {file for unit in known for file in unit.files})
-    work = {}
-    for unit in known:
-        for file in unit.files:
-            if file in wanted:
-                wanted.discard(file)
-                work.setdefault(unit, []).append(file)
+    flags = flags_of_sources()
+    work = list(groups(sources_for(files, set(flags)), flags))
     (BUILD / "together").mkdir(exist_ok=True)
-    print(f"tidy: {sum(map(len, work.values()))} files in {len(work)} units", flush=True)
+    print(f"tidy: {sum(map(len, work))} files in {len(work)} groups", flush=True)
+    faults = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        said = list(pool.map(lambda job: look_at(job[0], *job[1]), enumerate(work.items())))
-    faults = [words for words in said if words]
-    print("\n".join(faults), end="")
+        for words in pool.map(lambda group: look_at(group, flags), work):
+            faults += words != ""
+            print(words, end="", flush=True)
     return 1 if faults else 0
 
 

@@ -29,7 +29,8 @@ void ColourFilter::apply(const glm::mat3& colours, glm::ivec2 size) {
   gl::bind_texture(0, frame_);
   glCopyTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 0, 0, size.x, size.y);
   glViewport(0, 0, size.x, size.y);
-  for (const GLenum state : {GL_DEPTH_TEST, GL_CULL_FACE, GL_BLEND, GL_SCISSOR_TEST}) {
+  for (const GLenum state :
+       std::to_array<GLenum>({GL_DEPTH_TEST, GL_CULL_FACE, GL_BLEND, GL_SCISSOR_TEST})) {
     glDisable(state);
   }
   program_.use();

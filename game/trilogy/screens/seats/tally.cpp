@@ -9,6 +9,7 @@
 #include "game/trilogy/screens/context/signs.h"
 #include "rules/trilogy/board/scores.h"
 #include "rules/trilogy/names/names.h"
+#include "rules/trilogy/names/read_names.h"
 
 namespace trilogy_screens {
 namespace {
