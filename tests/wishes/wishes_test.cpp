@@ -11,6 +11,7 @@
 #include "rules/wotr/flow/setup.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
+#include "rules/wotr/state/step_fields.h"
 #include "rules/wotr/why_not/why_not.h"
 #include "tests/harness/sanitized.h"
 #include "tests/wishes/rulings_of_reasons.h"

@@ -9,6 +9,7 @@
 #include "rules/trilogy/state/events.h"
 #include "rules/trilogy/state/rules.h"
 #include "rules/trilogy/state/state.h"
+#include "rules/trilogy/state/step_fields.h"
 
 namespace trilogy {
 

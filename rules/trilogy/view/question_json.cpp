@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "rules/trilogy/names/read_names.h"
+#include "rules/trilogy/state/step_fields.h"
 
 namespace trilogy {
 namespace {

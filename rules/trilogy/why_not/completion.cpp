@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/trilogy/flow/step_table.h"
+#include "rules/trilogy/state/step_fields.h"
 
 namespace trilogy {
 namespace {

@@ -9,6 +9,7 @@
 #include "rules/wotr/state/events.h"
 #include "rules/wotr/state/rules.h"
 #include "rules/wotr/state/state.h"
+#include "rules/wotr/state/step_fields.h"
 
 namespace wotr {
 

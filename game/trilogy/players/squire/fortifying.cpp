@@ -8,6 +8,7 @@
 #include "game/trilogy/players/squire/powers.h"
 #include "rules/trilogy/board/links.h"
 #include "rules/trilogy/state/actions.h"
+#include "rules/trilogy/state/step_fields.h"
 
 namespace trilogy_players::squire {
 namespace {

@@ -8,6 +8,7 @@
 #include "rules/trilogy/odds/battle_odds.h"
 #include "rules/trilogy/odds/invasion_odds.h"
 #include "rules/trilogy/state/actions.h"
+#include "rules/trilogy/state/step_fields.h"
 
 namespace trilogy_players::squire {
 namespace {

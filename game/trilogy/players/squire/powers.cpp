@@ -7,6 +7,7 @@
 #include "game/trilogy/players/squire/placing.h"
 #include "game/trilogy/players/squire/power_worth.h"
 #include "rules/trilogy/state/actions.h"
+#include "rules/trilogy/state/step_fields.h"
 
 namespace trilogy_players::squire {
 namespace {
