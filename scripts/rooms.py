@@ -35,7 +35,7 @@ PUBLIC = {
         "politics": "muster",
         "positions": "position",
         "state": "actions battle_events board card card_events cards_at cause decisions dice_events event_kind events "
-        "fellowship_events figure_events figures hunt_events ids reasons rules state step",
+        "fellowship_events figure_events figures hunt_events ids reasons rules state step step_fields",
         "statistics": "milestones",
         "turn": "action_dice",
         "view": "view",
@@ -53,7 +53,7 @@ PUBLIC = {
         "names": "names read_names",
         "odds": "battle_odds invasion_odds",
         "state": "actions army_events board card card_events decisions event_kind fellowship_events ids "
-        "invasion_events play reasons rules state step turn_events",
+        "invasion_events play reasons rules state step step_fields turn_events",
         "view": "view",
     },
 }

@@ -14,7 +14,7 @@
 #include "engine/film/feeder.h"
 #include "engine/film/film_options.h"
 #include "engine/film/program.h"
-#include "engine/platform/pixels.h"
+#include "engine/platform/windows/pixels.h"
 
 namespace engine {
 

@@ -2,9 +2,9 @@
 
 #include <SDL.h>
 
-#include "engine/platform/pad_tracker.h"
-#include "engine/platform/pointer_tracker.h"
-#include "engine/platform/touch_filter.h"
+#include "engine/platform/pointers/pad_tracker.h"
+#include "engine/platform/pointers/pointer_tracker.h"
+#include "engine/platform/pointers/touch_filter.h"
 
 namespace engine {
 

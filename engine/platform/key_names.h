@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/platform/input.h"
+#include "engine/platform/pointers/input.h"
 
 namespace engine {
 

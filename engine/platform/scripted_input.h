@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/platform/input.h"
+#include "engine/platform/pointers/input.h"
 
 namespace engine {
 

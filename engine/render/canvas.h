@@ -3,7 +3,7 @@
 #include <glm/vec2.hpp>
 #include <memory>
 
-#include "engine/platform/pixels.h"
+#include "engine/platform/windows/pixels.h"
 
 namespace engine {
 

@@ -13,7 +13,7 @@
 #include "engine/assets/ink_file.h"
 #include "engine/assets/tile_file.h"
 #include "engine/geometry/mesh.h"
-#include "engine/platform/pixels.h"
+#include "engine/platform/windows/pixels.h"
 #include "engine/render/frame/effects.h"
 #include "engine/render/frame/scene.h"
 #include "engine/render/ground/ground_shade.h"

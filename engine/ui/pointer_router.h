@@ -3,7 +3,7 @@
 #include <deque>
 #include <optional>
 
-#include "engine/platform/input.h"
+#include "engine/platform/pointers/input.h"
 
 namespace engine {
 

@@ -5,7 +5,7 @@
 
 #include <imgui.h>
 
-#include "engine/platform/input.h"
+#include "engine/platform/pointers/input.h"
 
 namespace engine {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "engine/platform/input.h"
+#include "engine/platform/pointers/input.h"
 #include "engine/scene/camera.h"
 #include "engine/text/font_files.h"
 #include "engine/ui/screen_reader.h"

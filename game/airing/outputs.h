@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/platform/output_window.h"
+#include "engine/platform/windows/output_window.h"
 #include "game/airing/airing.h"
 #include "game/commands/command.h"
 #include "game/screens/state/outputs_shown.h"

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "engine/platform/end_signals.h"
-#include "engine/platform/tuio_source.h"
-#include "engine/platform/window.h"
+#include "engine/platform/pointers/tuio_source.h"
+#include "engine/platform/windows/window.h"
 #include "engine/ui/message_box.h"
 #include "game/app/loop/table_loop.h"
 #include "game/app/offscreen/offscreen.h"

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/json_reader.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace director {
 namespace {

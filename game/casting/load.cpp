@@ -1,6 +1,6 @@
 #include "game/casting/load.h"
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace director {
 

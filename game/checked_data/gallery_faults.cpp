@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "base/json_reader.h"
-#include "game/match/files.h"
-#include "game/match/gallery_list.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/gallery_list.h"
 
 namespace checked_data {
 

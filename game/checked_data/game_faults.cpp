@@ -15,7 +15,7 @@
 #include "game/lang/rule_book.h"
 #include "game/makers/bake/map_data.h"
 #include "game/makers/engrave/read_compositions.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/sound/book/sound_book.h"
 
 namespace checked_data {

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/checked_data/told_facts.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 
 namespace checked_data {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "base/json_reader.h"
 #include "game/lang/rule_book.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "rules/core/read_ruling.h"
 
 namespace checked_data {

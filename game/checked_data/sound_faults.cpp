@@ -7,7 +7,7 @@
 #include "base/file.h"
 #include "game/checked_data/told_facts.h"
 #include "game/makers/timbre/recipes/recipe.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/sound/book/bodies_file.h"
 #include "game/sound/book/sound_book.h"
 

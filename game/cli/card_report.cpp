@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "base/json_text.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace cli {
 namespace {

@@ -8,7 +8,7 @@
 #include "game/cli/card_report.h"
 #include "game/cli/commands.h"
 #include "game/laboratory/laboratory.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace cli {
 namespace {

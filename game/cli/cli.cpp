@@ -7,7 +7,7 @@
 #include "base/json_reader.h"
 #include "game/cli/arguments/option_pairs.h"
 #include "game/cli/commands.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 
 namespace cli {
 namespace {

@@ -11,7 +11,7 @@
 #include "game/cli/line_reader.h"
 #include "game/cli/server.h"
 #include "game/laboratory/laboratory.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace cli {
 Driver* find_game(const Games& games, std::string_view id) {

@@ -8,9 +8,9 @@
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/cli/commands.h"
-#include "game/match/files.h"
-#include "game/match/folders.h"
-#include "game/match/save_file.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/folders.h"
+#include "game/match/saves/save_file.h"
 
 namespace cli {
 namespace {

@@ -3,8 +3,8 @@
 
 #include "game/cli/commands.h"
 #include "game/laboratory/laboratory.h"
-#include "game/match/files.h"
-#include "game/match/prepared_file.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/prepared_file.h"
 
 namespace cli {
 namespace {

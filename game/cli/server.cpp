@@ -9,7 +9,7 @@
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/cli/served/answers.h"
-#include "game/match/save_file.h"
+#include "game/match/saves/save_file.h"
 #include "game/set_up/new_request.h"
 
 namespace cli {

@@ -9,7 +9,7 @@
 #include "game/laboratory/tune/ascent.h"
 #include "game/laboratory/tune/numbers.h"
 #include "game/laboratory/tune/trial.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace cli {
 namespace {

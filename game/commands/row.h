@@ -3,8 +3,8 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/platform/input.h"
-#include "engine/platform/pad.h"
+#include "engine/platform/pointers/input.h"
+#include "engine/platform/pointers/pad.h"
 #include "game/commands/command.h"
 #include "game/commands/menu_place.h"
 

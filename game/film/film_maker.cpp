@@ -10,7 +10,7 @@
 
 #include "game/casting/encoding.h"
 #include "game/commands/ids.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace film {
 namespace {

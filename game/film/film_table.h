@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 #include "engine/render/canvas.h"
 #include "game/film/on_air_table.h"
 #include "game/film/order.h"

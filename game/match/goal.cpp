@@ -3,7 +3,7 @@
 #include <set>
 
 #include "base/json_pattern.h"
-#include "game/match/prepared_file.h"
+#include "game/match/folders/prepared_file.h"
 
 namespace match {
 namespace {

@@ -1,5 +1,5 @@
 // Linked into the programs that are installed.
-#include "game/match/build_folders.h"
+#include "game/match/folders/build_folders.h"
 
 namespace match {
 

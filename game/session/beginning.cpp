@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "base/json_text.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/match/scenario.h"
 #include "game/players/seating.h"
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "game/match/check_scenario.h"
-#include "game/match/load.h"
+#include "game/match/saves/load.h"
 #include "game/players/checked_seating.h"
 #include "game/players/scripted_player.h"
 #include "game/session/opener.h"

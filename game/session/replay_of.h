@@ -8,7 +8,7 @@
 
 #include "game/match/branch.h"
 #include "game/match/goal_watch.h"
-#include "game/match/save_lines.h"
+#include "game/match/saves/save_lines.h"
 #include "game/session/goals_at.h"
 #include "game/session/outlook_of.h"
 #include "game/session/replay.h"

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <system_error>
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace session {
 namespace {

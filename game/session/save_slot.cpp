@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <thread>
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/session/saves.h"
 
 namespace session {

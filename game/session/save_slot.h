@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "game/match/kept_file.h"
+#include "game/match/saves/kept_file.h"
 #include "game/session/session.h"
 
 namespace session {

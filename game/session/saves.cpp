@@ -6,9 +6,9 @@
 #include <system_error>
 
 #include "base/json_reader.h"
-#include "game/match/files.h"
-#include "game/match/load.h"
-#include "game/match/save_name.h"
+#include "game/match/folders/files.h"
+#include "game/match/saves/load.h"
+#include "game/match/saves/save_name.h"
 #include "game/session/save_slot.h"
 
 namespace session {

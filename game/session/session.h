@@ -12,7 +12,7 @@
 #include "base/result.h"
 #include "game/match/chart.h"
 #include "game/match/goal.h"
-#include "game/match/kept_file.h"
+#include "game/match/saves/kept_file.h"
 #include "game/players/thoughts.h"
 #include "game/session/outlook.h"
 #include "game/session/thinking.h"

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "game/match/autosave.h"
 #include "game/match/goal_watch.h"
+#include "game/match/saves/autosave.h"
 #include "game/players/swings.h"
 #include "game/session/advisor.h"
 #include "game/session/goals_at.h"

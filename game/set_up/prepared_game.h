@@ -9,9 +9,9 @@
 #include "game/lang/languages.h"
 #include "game/lang/prose.h"
 #include "game/lang/sentences.h"
-#include "game/match/files.h"
-#include "game/match/folders.h"
-#include "game/match/load.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/folders.h"
+#include "game/match/saves/load.h"
 #include "game/players/registry.h"
 #include "game/players/swings.h"
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "game/match/load.h"
 #include "game/match/match.h"
+#include "game/match/saves/load.h"
 #include "game/match/scenario.h"
 #include "game/players/checked_seating.h"
 #include "game/set_up/new_request.h"

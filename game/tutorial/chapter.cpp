@@ -7,8 +7,8 @@
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/lang/prose.h"
-#include "game/match/files.h"
-#include "game/match/prepared_file.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/prepared_file.h"
 #include "game/match/scenario.h"
 
 namespace tutorial {

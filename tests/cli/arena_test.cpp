@@ -6,7 +6,7 @@
 
 #include "game/laboratory/arena/ratings.h"
 #include "game/laboratory/arena/schedule.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "tests/cli/arena_reports.h"
 #include "tests/cli/toy_console.h"
 #include "tests/harness/own_folder.h"

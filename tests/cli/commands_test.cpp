@@ -6,7 +6,7 @@
 
 #include "game/cli/line_reader.h"
 #include "game/laboratory/series/selfplay.h"
-#include "game/match/load.h"
+#include "game/match/saves/load.h"
 #include "game/trilogy/driver/driver.h"
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/driver/driver.h"

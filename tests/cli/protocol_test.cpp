@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/folders.h"
-#include "game/match/save_fields.h"
+#include "game/match/folders/folders.h"
+#include "game/match/saves/save_fields.h"
 #include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "game/laboratory/laboratory.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/wotr/driver/driver.h"
 #include "rules/wotr/game.h"
 #include "tests/cli/data_folder.h"

@@ -6,7 +6,7 @@
 
 #include "game/cli/cli.h"
 #include "game/cli/server.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "tests/harness/done.h"
 #include "tests/toy/race.h"
 #include "tests/toy/race_driver.h"

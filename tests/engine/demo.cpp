@@ -4,7 +4,7 @@
 #include <glm/gtc/matrix_transform.hpp>
 #include <string>
 
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 #include "engine/render/benchmark.h"
 #include "engine/render/canvas.h"
 #include "engine/render/frame/colour.h"

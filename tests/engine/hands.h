@@ -8,8 +8,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/platform/pointer_tracker.h"
-#include "engine/platform/touch_filter.h"
+#include "engine/platform/pointers/pointer_tracker.h"
+#include "engine/platform/pointers/touch_filter.h"
 
 // Hands on a touch table, without SDL: contacts go through the filter to the tracker, sixty frames
 // a second. Places are in millimetres here.

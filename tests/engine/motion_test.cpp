@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/platform/redraw.h"
+#include "engine/platform/windows/redraw.h"
 #include "engine/scene/easing.h"
 
 namespace engine {

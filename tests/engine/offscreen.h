@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/platform/pixels.h"
-#include "engine/platform/window.h"
+#include "engine/platform/windows/pixels.h"
+#include "engine/platform/windows/window.h"
 
 namespace engine {
 

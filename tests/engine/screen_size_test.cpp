@@ -1,4 +1,4 @@
-#include "engine/platform/screen_size.h"
+#include "engine/platform/windows/screen_size.h"
 
 #include <array>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "engine/platform/tuio_packet.h"
+#include "engine/platform/pointers/tuio_packet.h"
 
 #include <cmath>
 #include <limits>

@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/platform/tuio_cursors.h"
-#include "engine/platform/tuio_source.h"
+#include "engine/platform/pointers/tuio_cursors.h"
+#include "engine/platform/pointers/tuio_source.h"
 #include "tests/engine/tuio_tracker.h"
 #include "tests/harness/tuio_bytes.h"
 

@@ -1,4 +1,4 @@
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 
 #include <SDL.h>
 

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/match/luck.h"
 #include "game/match/tables.h"
 #include "game/players/registry.h"

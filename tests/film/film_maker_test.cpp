@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "game/commands/ids.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "tests/film/games.h"
 #include "tests/film/probe.h"
 #include "tests/harness/own_folder.h"

@@ -8,8 +8,8 @@
 #include <gtest/gtest.h>
 
 #include "game/film/make_film.h"
-#include "game/match/files.h"
-#include "game/match/save_lines.h"
+#include "game/match/folders/files.h"
+#include "game/match/saves/save_lines.h"
 #include "game/trilogy/session/opener_of.h"
 #include "game/wotr/session/opener_of.h"
 #include "rules/trilogy/game.h"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/json_text.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/players/random_player.h"
 #include "tests/fuzz/target.h"
 #include "tests/toy/race.h"

@@ -1,6 +1,6 @@
 // A save that somebody sent: it loads, or one sentence says why not. What loads, holds, and is
 // saved and loaded again as it is.
-#include "game/match/load.h"
+#include "game/match/saves/load.h"
 #include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"
 #include "tests/fuzz/games.h"

@@ -2,8 +2,8 @@
 // whatever the frames say, contacts land, move and lift in this order.
 #include <set>
 
-#include "engine/platform/tuio_cursors.h"
-#include "engine/platform/tuio_packet.h"
+#include "engine/platform/pointers/tuio_cursors.h"
+#include "engine/platform/pointers/tuio_packet.h"
 #include "tests/fuzz/target.h"
 
 namespace fuzz {

@@ -2,7 +2,7 @@
 // byte for byte. After a change of rules run the tests with AMONHEN_REBASELINE=1 and look at what
 // changed.
 #include "base/json_text.h"
-#include "game/match/load.h"
+#include "game/match/saves/load.h"
 #include "game/players/seating.h"
 #include "rules/trilogy/game.h"
 #include "rules/wotr/game.h"

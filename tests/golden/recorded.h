@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "rules/core/game.h"
 
 namespace golden {

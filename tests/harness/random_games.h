@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/load.h"
+#include "game/match/saves/load.h"
 #include "game/players/random_player.h"
 #include "tests/harness/sanitized.h"
 

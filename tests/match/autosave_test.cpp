@@ -1,4 +1,4 @@
-#include "game/match/autosave.h"
+#include "game/match/saves/autosave.h"
 
 #include <csignal>
 #include <filesystem>

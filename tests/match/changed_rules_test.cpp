@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/load.h"
-#include "game/match/migration.h"
+#include "game/match/saves/load.h"
+#include "game/match/saves/migration.h"
 #include "tests/match/played_race.h"
 
 namespace match {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/load.h"
+#include "game/match/saves/load.h"
 #include "tests/harness/sanitized.h"
 #include "tests/match/played_race.h"
 

@@ -1,4 +1,4 @@
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/program_folders.h"
+#include "game/match/folders/program_folders.h"
 #include "tests/harness/own_folder.h"
 
 namespace match {

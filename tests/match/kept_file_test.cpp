@@ -1,6 +1,6 @@
 // Which files a game may be kept in, and that only one program does so.
 
-#include "game/match/kept_file.h"
+#include "game/match/saves/kept_file.h"
 
 #include <chrono>
 #include <filesystem>

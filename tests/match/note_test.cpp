@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/load.h"
+#include "game/match/saves/load.h"
 #include "tests/toy/toy_table.h"
 
 namespace match {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "game/match/load.h"
+#include "game/match/saves/load.h"
 #include "tests/match/played_race.h"
 
 namespace match {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "game/match/check_scenario.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "rules/wotr/game.h"
 #include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"

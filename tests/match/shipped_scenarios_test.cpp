@@ -3,7 +3,7 @@
 #include <set>
 
 #include "game/match/check_scenario.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "rules/wotr/game.h"
 #include "tests/harness/done.h"
 #include "tests/harness/random_games.h"

@@ -1,6 +1,6 @@
 // War of the Ring under the random games of the harness.
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "rules/wotr/game.h"
 #include "tests/harness/random_games.h"
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/trilogy/players/squire/squire.h"
 #include "game/wotr/players/squire/squire.h"
 #include "rules/trilogy/game.h"

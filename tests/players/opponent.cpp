@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace wotr_players {
 

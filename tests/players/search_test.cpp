@@ -1,7 +1,7 @@
 // Players who search: that they answer everything, see nothing they may not, and can be repeated.
 #include <gtest/gtest.h>
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/match/luck.h"
 #include "game/players/random_player.h"
 #include "game/players/search/search_player.h"

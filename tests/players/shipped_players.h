@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/match/luck.h"
 #include "game/players/registry.h"
 #include "game/wotr/players/wotr_players.h"

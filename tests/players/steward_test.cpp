@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/match/luck.h"
 #include "game/players/random_player.h"
 #include "game/wotr/players/wotr_players.h"

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "game/laboratory/laboratory.h"
-#include "game/match/files.h"
-#include "game/match/prepared_file.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/prepared_file.h"
 #include "game/trilogy/driver/driver.h"
 #include "game/trilogy/players/trilogy_players.h"
 #include "game/wotr/driver/driver.h"

@@ -5,8 +5,8 @@
 
 #include <imgui_internal.h>
 
-#include "game/match/files.h"
-#include "game/match/folders.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/folders.h"
 #include "game/match/scenario.h"
 #include "game/screens/log_panel.h"
 #include "game/wotr/screens/cards/card_play.h"

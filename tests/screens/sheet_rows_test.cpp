@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "game/commands/ids.h"
-#include "game/match/gallery_list.h"
+#include "game/match/folders/gallery_list.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"
 #include "tests/session/sessions.h"

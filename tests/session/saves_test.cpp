@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/session/open_game.h"
 #include "tests/harness/done.h"
 #include "tests/harness/own_folder.h"

@@ -3,8 +3,8 @@
 #include <array>
 #include <utility>
 
-#include "game/match/files.h"
-#include "game/match/folders.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/folders.h"
 #include "game/trilogy/session/opener.h"
 #include "game/wotr/players/wotr_players.h"
 #include "game/wotr/session/course.h"

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 #include "engine/render/canvas.h"
 #include "engine/render/renderer.h"
 #include "game/wotr/figures/figure_kinds.h"

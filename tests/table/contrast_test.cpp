@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 #include "engine/render/canvas.h"
 #include "engine/ui/theme.h"
 #include "game/table/board/labels.h"

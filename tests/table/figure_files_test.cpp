@@ -8,7 +8,7 @@
 #include "engine/geometry/shapes.h"
 #include "game/app/start/fallback_notice.h"
 #include "game/figures/bases.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/wotr/figures/figure_kinds.h"
 #include "game/wotr/figures/palette.h"
 #include "tests/harness/done.h"

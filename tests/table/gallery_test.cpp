@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/platform/redraw.h"
+#include "engine/platform/windows/redraw.h"
 #include "game/app/screen/ambient_clock.h"
 
 namespace {

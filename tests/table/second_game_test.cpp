@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 #include "engine/render/canvas.h"
 #include "game/table/tabletop.h"
 #include "tests/harness/done.h"

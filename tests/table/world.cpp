@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/match/luck.h"
 #include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/cues.h"

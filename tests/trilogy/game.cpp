@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "rules/trilogy/game.h"
 #include "rules/trilogy/json/schema.h"
 #include "rules/trilogy/names/read_names.h"

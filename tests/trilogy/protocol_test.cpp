@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "game/cli/server.h"
-#include "game/match/files.h"
-#include "game/match/load.h"
+#include "game/match/folders/files.h"
+#include "game/match/saves/load.h"
 #include "game/trilogy/driver/driver.h"
 #include "rules/trilogy/game.h"
 #include "rules/trilogy/json/schema.h"

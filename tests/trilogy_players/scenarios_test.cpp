@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "game/match/check_scenario.h"
-#include "game/match/files.h"
-#include "game/match/folders.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/folders.h"
 #include "game/match/luck.h"
 #include "game/trilogy/players/squire/squire.h"
 #include "game/trilogy/players/trilogy_players.h"

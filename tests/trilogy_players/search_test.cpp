@@ -1,6 +1,6 @@
 // Players who search: that they answer everything at tables of every size, and can be repeated.
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/players/random_player.h"
 #include "game/trilogy/players/trilogy_players.h"
 #include "rules/trilogy/state/rules.h"

@@ -2,7 +2,7 @@
 
 #include "game/trilogy/players/steward.h"
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "rules/trilogy/state/rules.h"
 #include "rules/trilogy/state/state.h"
 #include "tests/trilogy_players/whole_game.h"

@@ -7,8 +7,8 @@
 
 #include <imgui_internal.h>
 
-#include "game/match/files.h"
-#include "game/match/folders.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/folders.h"
 #include "game/screens/controls/bundle_rows.h"
 #include "game/screens/log_panel.h"
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/match/luck.h"
 #include "game/trilogy/table/trilogy_table.h"
 #include "rules/trilogy/game.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/load/load.h"
 

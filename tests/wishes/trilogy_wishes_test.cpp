@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "rules/trilogy/game.h"
 #include "rules/trilogy/names/read_names.h"
 #include "tests/harness/sanitized.h"

@@ -6,8 +6,8 @@
 #include "game/app/offscreen/offscreen.h"
 #include "game/app/start/check_wishes.h"
 #include "game/cli/arguments/picture_options.h"
-#include "game/match/files.h"
-#include "game/match/gallery_list.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/gallery_list.h"
 
 namespace app {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 #include "engine/render/canvas.h"
 #include "game/app/screen/table_screen.h"
 

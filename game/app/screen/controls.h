@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/platform/input.h"
+#include "engine/platform/pointers/input.h"
 #include "engine/scene/camera.h"
 #include "game/commands/key_reader.h"
 #include "game/table/board/region.h"

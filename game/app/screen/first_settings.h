@@ -4,7 +4,7 @@
 #include <string>
 
 #include "base/result.h"
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 #include "game/app/screen/settings.h"
 #include "game/app/screen/table_screen.h"
 

@@ -4,8 +4,8 @@
 #include <system_error>
 
 #include "game/lang/languages.h"
-#include "game/match/files.h"
-#include "game/match/folders.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/folders.h"
 #include "game/screens/settings/settings_text.h"
 
 namespace app {

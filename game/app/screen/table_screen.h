@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/platform/input.h"
+#include "engine/platform/pointers/input.h"
 #include "engine/scene/camera.h"
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/ui.h"

@@ -7,7 +7,7 @@
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace app {
 namespace {

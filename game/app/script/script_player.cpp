@@ -17,7 +17,7 @@
 #include "game/app/script/script_place.h"
 #include "game/commands/ids.h"
 #include "game/commands/table.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/session/session.h"
 
 namespace app {

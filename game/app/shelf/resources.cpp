@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "game/lang/languages.h"
-#include "game/match/folders.h"
-#include "game/match/program_folders.h"
+#include "game/match/folders/folders.h"
+#include "game/match/folders/program_folders.h"
 
 namespace app {
 namespace {

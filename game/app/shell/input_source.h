@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/platform/clock.h"
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 #include "engine/speech/speaker.h"
 #include "engine/ui/turn.h"
 #include "game/app/shell/ears.h"

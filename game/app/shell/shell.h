@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "engine/platform/redraw.h"
+#include "engine/platform/windows/redraw.h"
 #include "game/app/screen/question_guard.h"
 #include "game/app/screen/table_screen.h"
 #include "game/app/screen/table_show.h"

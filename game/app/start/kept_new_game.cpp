@@ -9,7 +9,7 @@
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/app/start/new_game_choices.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/players/registry.h"
 #include "game/screens/state/player_names.h"
 

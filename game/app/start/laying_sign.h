@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/platform/window.h"
+#include "engine/platform/windows/window.h"
 #include "game/lang/sentences.h"
 
 namespace app {

@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <optional>
 
-#include "game/match/files.h"
-#include "game/match/folders.h"
-#include "game/match/save_file.h"
+#include "game/match/folders/files.h"
+#include "game/match/folders/folders.h"
+#include "game/match/saves/save_file.h"
 #include "game/match/scenario.h"
 #include "game/session/saves.h"
 

@@ -5,7 +5,7 @@
 
 #include "base/json_reader.h"
 #include "game/lang/languages.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 
 namespace cli {
 namespace {

@@ -8,8 +8,8 @@
 #include "game/cli/arguments/picture_options.h"
 #include "game/cli/driver/begin.h"
 #include "game/cli/driver/wishes.h"
-#include "game/match/gallery_list.h"
-#include "game/match/prepared_file.h"
+#include "game/match/folders/gallery_list.h"
+#include "game/match/folders/prepared_file.h"
 #include "game/set_up/table.h"
 
 namespace cli {

@@ -8,7 +8,7 @@
 #include "game/cli/served/answers.h"
 #include "game/lang/question.h"
 #include "game/lang/reason.h"
-#include "game/match/save_lines.h"
+#include "game/match/saves/save_lines.h"
 
 namespace cli {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "game/match/kept_file.h"
+#include "game/match/saves/kept_file.h"
 
 namespace cli {
 

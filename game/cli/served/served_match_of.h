@@ -14,7 +14,7 @@
 #include "game/cli/served/match_json.h"
 #include "game/cli/served/served_match.h"
 #include "game/cli/served/viewers.h"
-#include "game/match/autosave.h"
+#include "game/match/saves/autosave.h"
 #include "game/players/checked_seating.h"
 
 namespace cli {

@@ -8,7 +8,7 @@
 
 #include "base/result.h"
 #include "game/laboratory/arena/bout.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace laboratory {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "base/json_text.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace laboratory {
 namespace {

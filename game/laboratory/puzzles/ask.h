@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game/laboratory/puzzles/solve.h"
-#include "game/match/prepared_file.h"
+#include "game/match/folders/prepared_file.h"
 #include "game/set_up/table.h"
 
 namespace laboratory {

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "base/json_reader.h"
-#include "game/match/prepared_file.h"
+#include "game/match/folders/prepared_file.h"
 
 namespace laboratory {
 namespace {

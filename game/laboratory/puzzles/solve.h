@@ -8,7 +8,7 @@
 
 #include "base/json_reader.h"
 #include "game/laboratory/puzzles/puzzle.h"
-#include "game/match/save_lines.h"
+#include "game/match/saves/save_lines.h"
 #include "game/players/player.h"
 
 namespace laboratory {

@@ -9,7 +9,7 @@
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/widgets.h"
 #include "game/commands/ids.h"
-#include "game/match/save_name.h"
+#include "game/match/saves/save_name.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
 #include "game/screens/controls/page.h"

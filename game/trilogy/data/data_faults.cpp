@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/checked_data/game_faults.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/trilogy/data/pictures.h"
 #include "game/trilogy/data/words.h"
 #include "game/trilogy/map/map_plan.h"

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/checked_data/game_faults.h"
-#include "game/match/folders.h"
+#include "game/match/folders/folders.h"
 #include "game/wotr/data/pictures.h"
 #include "game/wotr/data/words.h"
 #include "game/wotr/map/map_plan.h"

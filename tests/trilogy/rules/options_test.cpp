@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "tests/trilogy/game.h"
 
 namespace trilogy_tests {

@@ -2,7 +2,7 @@
 
 #include <glm/vec2.hpp>
 
-#include "engine/platform/pointer.h"
+#include "engine/platform/pointers/pointer.h"
 #include "game/table/gesture.h"
 
 namespace app {

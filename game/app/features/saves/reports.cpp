@@ -7,7 +7,7 @@
 #include "engine/render/canvas.h"
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 #include "game/screens/settings/settings_text.h"
 #include "game/session/report.h"
 

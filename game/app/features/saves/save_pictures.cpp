@@ -6,7 +6,7 @@
 #include <system_error>
 
 #include "engine/assets/image_file.h"
-#include "game/match/files.h"
+#include "game/match/folders/files.h"
 
 namespace app {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "base/result.h"
-#include "engine/platform/pixels.h"
+#include "engine/platform/windows/pixels.h"
 
 namespace app {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/platform/input.h"
+#include "engine/platform/pointers/input.h"
 #include "engine/speech/speaker.h"
 #include "game/app/features/speech/spoken_keys.h"
 #include "game/app/screen/table_screen.h"

@@ -1,7 +1,7 @@
 #include "game/wotr/players/judgement/facts.h"
 
 #include "game/wotr/players/judgement/features.h"
-#include "game/wotr/players/squire/campaign.h"
+#include "game/wotr/players/squire/situation/campaign.h"
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/board/victory.h"
 

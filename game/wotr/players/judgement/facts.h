@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "game/players/thoughts.h"
-#include "game/wotr/players/squire/atlas.h"
+#include "game/wotr/players/squire/situation/atlas.h"
 #include "rules/wotr/state/board.h"
 #include "rules/wotr/state/rules.h"
 

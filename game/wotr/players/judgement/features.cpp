@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "game/wotr/players/squire/campaign.h"
+#include "game/wotr/players/squire/situation/campaign.h"
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/board/hunt_pool.h"
 #include "rules/wotr/board/victory.h"

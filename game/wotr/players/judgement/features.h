@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "game/players/judgement/evaluation.h"
-#include "game/wotr/players/squire/atlas.h"
+#include "game/wotr/players/squire/situation/atlas.h"
 #include "rules/wotr/state/rules.h"
 #include "rules/wotr/state/state.h"
 

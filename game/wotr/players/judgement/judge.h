@@ -10,7 +10,7 @@
 #include "game/players/judgement/evaluation.h"
 #include "game/players/player.h"
 #include "game/players/search/judge.h"
-#include "game/wotr/players/squire/atlas.h"
+#include "game/wotr/players/squire/situation/atlas.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_players {

@@ -10,7 +10,7 @@
 #include "game/wotr/players/squire/marches.h"
 #include "game/wotr/players/squire/muster_plan.h"
 #include "game/wotr/players/squire/plan.h"
-#include "game/wotr/players/squire/situation.h"
+#include "game/wotr/players/squire/situation/situation.h"
 #include "game/wotr/players/squire/table_cards.h"
 #include "game/wotr/players/squire/travels.h"
 #include "game/wotr/players/squire/wounds.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "game/wotr/players/squire/marches.h"
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "rules/wotr/battle/attack.h"
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/board/mixed_armies.h"

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "game/wotr/players/squire/campaign.h"
+#include "game/wotr/players/squire/situation/campaign.h"
 #include "rules/wotr/state/board.h"
 
 namespace wotr_players::squire {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "game/wotr/players/squire/campaign.h"
 #include "game/wotr/players/squire/marches.h"
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/campaign.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "rules/wotr/battle/force.h"
 #include "rules/wotr/board/control.h"
 

@@ -5,8 +5,8 @@
 
 #include "game/wotr/players/squire/effect_value.h"
 #include "game/wotr/players/squire/muster_plan.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "game/wotr/players/squire/table_cards.h"
-#include "game/wotr/players/squire/weights.h"
 #include "game/wotr/players/squire/wounds.h"
 #include "rules/wotr/cards/program.h"
 #include "rules/wotr/state/cards_at.h"

@@ -5,8 +5,8 @@
 
 #include "game/wotr/players/squire/combat_cards.h"
 #include "game/wotr/players/squire/effect_value.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "game/wotr/players/squire/table_cards.h"
-#include "game/wotr/players/squire/weights.h"
 #include "rules/wotr/board/dice_results.h"
 #include "rules/wotr/card_effects/play_card.h"
 #include "rules/wotr/cards/program.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/wotr/players/squire/campaign.h"
+#include "game/wotr/players/squire/situation/campaign.h"
 #include "rules/wotr/state/ids.h"
 
 namespace wotr_players::squire {

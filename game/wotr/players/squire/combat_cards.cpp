@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "game/wotr/players/squire/campaign.h"
 #include "game/wotr/players/squire/card_value.h"
+#include "game/wotr/players/squire/situation/campaign.h"
 #include "rules/wotr/battle/force.h"
 #include "rules/wotr/combat/effect.h"
 #include "rules/wotr/state/cards_at.h"

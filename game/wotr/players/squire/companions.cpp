@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "game/wotr/players/squire/card_answers.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "game/wotr/players/squire/travels.h"
-#include "game/wotr/players/squire/weights.h"
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/characters/travellers.h"
 #include "rules/wotr/fellowship/fellowship.h"

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "game/wotr/players/squire/journey.h"
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/weights.h"
 
 namespace wotr_players::squire {
 namespace {

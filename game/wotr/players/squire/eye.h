@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/wotr/players/squire/situation.h"
+#include "game/wotr/players/squire/situation/situation.h"
 
 namespace wotr_players::squire {
 

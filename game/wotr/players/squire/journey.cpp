@@ -4,7 +4,7 @@
 #include <cmath>
 #include <optional>
 
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "game/wotr/players/squire/wounds.h"
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/board/victory.h"

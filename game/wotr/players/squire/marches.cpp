@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "rules/wotr/armies/armies.h"
 #include "rules/wotr/board/control.h"
 

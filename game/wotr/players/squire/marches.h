@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "game/wotr/players/squire/campaign.h"
+#include "game/wotr/players/squire/situation/campaign.h"
 #include "rules/wotr/state/board.h"
 
 namespace wotr_players::squire {

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "game/wotr/players/squire/marches.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "game/wotr/players/squire/travels.h"
-#include "game/wotr/players/squire/weights.h"
 #include "rules/wotr/board/place.h"
 #include "rules/wotr/characters/travellers.h"
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "game/wotr/players/squire/card_answers.h"
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "rules/wotr/board/consecutive.h"
 #include "rules/wotr/board/control.h"
 #include "rules/wotr/characters/minions.h"

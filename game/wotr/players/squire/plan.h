@@ -3,7 +3,7 @@
 #include <functional>
 #include <optional>
 
-#include "game/wotr/players/squire/situation.h"
+#include "game/wotr/players/squire/situation/situation.h"
 
 namespace wotr_players::squire {
 

@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "game/players/player.h"
-#include "game/wotr/players/squire/atlas.h"
-#include "game/wotr/players/squire/notes.h"
+#include "game/wotr/players/squire/situation/atlas.h"
+#include "game/wotr/players/squire/situation/notes.h"
 #include "rules/wotr/game.h"
 
 namespace wotr_players {

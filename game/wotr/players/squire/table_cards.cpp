@@ -6,7 +6,7 @@
 
 #include "game/wotr/players/squire/eye.h"
 #include "game/wotr/players/squire/journey.h"
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "game/wotr/players/squire/wounds.h"
 #include "rules/wotr/board/elven_rings.h"
 #include "rules/wotr/board/hunt_pool.h"

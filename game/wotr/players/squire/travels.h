@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/wotr/players/squire/campaign.h"
+#include "game/wotr/players/squire/situation/campaign.h"
 
 namespace wotr_players::squire {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <optional>
 
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "rules/wotr/board/hunt_pool.h"
 #include "rules/wotr/hunt/hunt.h"
 

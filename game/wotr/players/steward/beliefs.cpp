@@ -5,7 +5,7 @@
 #include <string>
 
 #include "game/players/named_numbers.h"
-#include "game/wotr/players/squire/weights_reader.h"
+#include "game/wotr/players/squire/situation/weights_reader.h"
 
 namespace wotr_players::steward {
 namespace {

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/weights.h"
 
 namespace wotr_players::steward {
 

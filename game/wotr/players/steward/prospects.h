@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "game/wotr/players/squire/atlas.h"
+#include "game/wotr/players/squire/situation/atlas.h"
 #include "game/wotr/players/steward/beliefs.h"
 #include "rules/wotr/state/board.h"
 #include "rules/wotr/state/rules.h"

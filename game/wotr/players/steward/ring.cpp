@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "game/wotr/players/squire/journey.h"
-#include "game/wotr/players/squire/weights.h"
+#include "game/wotr/players/squire/situation/weights.h"
 #include "game/wotr/players/squire/wounds.h"
 #include "game/wotr/players/steward/course.h"
 #include "rules/wotr/state/actions.h"

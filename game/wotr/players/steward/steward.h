@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "game/players/player.h"
-#include "game/wotr/players/squire/notes.h"
+#include "game/wotr/players/squire/situation/notes.h"
 #include "game/wotr/players/steward/beliefs.h"
 #include "game/wotr/players/steward/prospects.h"
 #include "rules/wotr/game.h"
