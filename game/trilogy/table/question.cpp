@@ -4,7 +4,6 @@
 
 #include "rules/trilogy/state/actions.h"
 #include "rules/trilogy/state/event_kind.h"
-#include "rules/trilogy/state/step.h"
 #include "rules/trilogy/state/step_fields.h"
 
 namespace trilogy_table {
