@@ -188,9 +188,14 @@ constexpr std::array kRows{
         .sentence = "hands.deed.air-standby",
         .key = letter('b'),
         .is_offered = at_the_table},
-    // Whoever wants another key for these has none.
-    Row{.id = kPlay, .key = {Key::kSpace}, .is_offered = at_the_table},
-    Row{.id = kFullScreen, .key = {Key::kF11}, .is_offered = at_the_table},
+    Row{.id = kPlay,
+        .sentence = "hands.deed.play",
+        .key = {Key::kSpace},
+        .is_offered = at_the_table},
+    Row{.id = kFullScreen,
+        .sentence = "hands.deed.full-screen",
+        .key = {Key::kF11},
+        .is_offered = at_the_table},
     // Of buttons on the screen.
     Row{.id = kQuit},
     Row{.id = kSettings},

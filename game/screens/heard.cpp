@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "game/commands/ids.h"
 #include "game/lang/emphasis.h"
 #include "game/screens/controls/hidden_hand.h"
+#include "game/screens/controls/key_words.h"
 #include "game/screens/screens.h"
 
 namespace screens {
@@ -23,7 +25,7 @@ std::vector<HeardOption> options_of(const Question& question) {
   return heard;
 }
 
-/// The words on what Enter presses.
+/// The words on what the key that confirms presses.
 std::string focus_of(const Drawn& drawn) {
   const auto words_in = [](const auto& shown) {
     const auto found = std::ranges::find_if(shown, [](const auto& one) { return one.has_keys; });
@@ -84,6 +86,7 @@ void note_heard(Context& context) {
   const Said* said = state.find<Said>();
   heard.notice = state.notice.empty() && said != nullptr ? said->words : state.notice;
   heard.focus = focus_of(context.drawn);
+  heard.confirm_key = words_of_key(context, commands::kConfirm);
   if (find_covering(memory.sheets, state.sheets, Covers::kTable) != nullptr) return;
   heard.turn = context.situation.turn;
   heard.ending = ending_of(context.situation);

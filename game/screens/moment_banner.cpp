@@ -10,6 +10,7 @@
 #include "game/commands/ids.h"
 #include "game/moments/moment_table.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/key_words.h"
 #include "game/screens/screens.h"
 
 namespace screens {
@@ -95,7 +96,8 @@ void draw_buttons(Context& context, const MomentShown& shown) {
     ask(context, commands::kHoldMoments);
   }
   ImGui::SameLine();
-  if (icon_control(context, "next", engine::Icon::kForward, "screen.next-moment")) {
+  const std::string next = say_with_key(context, "screen.next-moment", commands::kPlay);
+  if (icon_control_saying(context, "next", engine::Icon::kForward, next)) {
     ask(context, commands::kNextMoment);
   }
 }

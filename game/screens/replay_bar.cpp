@@ -111,7 +111,7 @@ void draw_steps(Context& context) {
   button("step-back", engine::Icon::kLeft, tip("replay.step-back", commands::kPanLeft),
          commands::kReplayStepBack);
   button("play", plays ? engine::Icon::kPause : engine::Icon::kPlay,
-         say(context, plays ? "replay.pause" : "replay.play"), commands::kReplayPlay);
+         tip(plays ? "replay.pause" : "replay.play", commands::kPlay), commands::kReplayPlay);
   button("step-on", engine::Icon::kRight, tip("replay.step-on", commands::kPanRight),
          commands::kReplayStepOn);
   button("turn-on", engine::Icon::kForward, tip("replay.turn-on", commands::kNextPlace),

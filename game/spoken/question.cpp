@@ -38,10 +38,18 @@ bool may_hear_options(const Heard& heard) {
 std::string question_words(const lang::Sentences& words, const Heard& heard) {
   if (!heard.ending.empty()) return joined(words, {heard.ending});
   if (heard.question.empty()) return joined(words, {heard.waits});
-  if (heard.is_covered) return joined(words, {heard.who, words.say("spoken.covered")});
+  if (heard.is_covered) {
+    return joined(words, {heard.who, confirm_words(words, heard, "spoken.covered")});
+  }
   if (!may_hear_options(heard)) return joined(words, {heard.who, words.say("spoken.secret")});
   const std::string answers = words.say("spoken.answers", json{{"count", heard.options.size()}});
   return joined(words, {heard.who, heard.question, answers});
+}
+
+std::string confirm_words(const lang::Sentences& words, const Heard& heard,
+                          std::string_view sentence) {
+  if (heard.confirm_key.empty()) return {};
+  return words.say(sentence, json{{"key", heard.confirm_key}});
 }
 
 std::string option_words(const lang::Sentences& words, const Heard& heard, std::size_t number) {

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "game/lang/sentences.h"
 #include "game/screens/state/heard.h"
@@ -13,6 +14,11 @@ bool may_hear_options(const screens::Heard& heard);
 
 /// Who is asked what, and how many answers there are; for whom the table waits; how the game ended.
 std::string question_words(const lang::Sentences& words, const screens::Heard& heard);
+
+/// A sentence about the key that confirms, with its name in the place of {key}; empty where there
+/// is none.
+std::string confirm_words(const lang::Sentences& words, const screens::Heard& heard,
+                          std::string_view sentence);
 
 /// "2 of 5: Move the Fellowship".
 std::string option_words(const lang::Sentences& words, const screens::Heard& heard,

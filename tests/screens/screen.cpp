@@ -107,6 +107,8 @@ Screen::Screen(Format format) : format_(format) {
 
 Shown Screen::frame(const wotr::View& view) {
   const match::AnyView any = any_view(view, static_cast<int>(players.size()));
+  screens::ShownParts parts;
+  if (replay) parts.show(*replay);
   const screens::ScreenState state{.view = any,
                                    .game = game,
                                    .words = *spoken,
@@ -126,7 +128,8 @@ Shown Screen::frame(const wotr::View& view) {
                                    .turning_points = turning_points,
                                    .course = course,
                                    .goals = goals,
-                                   .moment = moment};
+                                   .moment = moment,
+                                   .parts = parts};
   Shown answer = draw_frame(format_, {mouse_, is_down_}, state, memory);
   screen::keep_settings(answer, settings);
   if (watch) watch(answer);

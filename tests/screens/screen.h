@@ -78,6 +78,7 @@ class Screen {
   std::vector<screens::TurnShown> turning_points;
   std::vector<match::Chart> course;
   std::vector<screens::GoalShown> goals;
+  std::optional<screens::ReplayShown> replay;
   bool can_undo = false;
   std::function<void(const Shown&)> watch;  ///< sees every frame
   const lang::Sentences* spoken = &words();

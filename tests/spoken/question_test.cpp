@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/commands/ids.h"
 #include "game/spoken/speech.h"
 #include "rules/wotr/view/view.h"
 #include "tests/screens/card_samples.h"
@@ -53,6 +54,22 @@ TEST(SpokenQuestion, OfAnotherSeatIsOnlyWaitedFor) {
   const screens::Heard heard = heard_at_first(screen, view_of(state_of(turn_3())));
   EXPECT_TRUE(heard.options.empty());
   EXPECT_EQ(spoken::question_words(words(), heard), "Waiting for the Free Peoples.");
+}
+
+TEST(SpokenQuestion, NamesTheKeyThatConfirms) {
+  Screen screen(formats().front());
+  screen.players = {"human", "human"};
+  const wotr::View view = view_of(state_of(turn_3()));
+  screens::Heard heard = heard_at_first(screen, view);
+  EXPECT_EQ(spoken::confirm_words(words(), heard, "spoken.go-on"), "Enter goes on");
+  commands::bind_key(screen.settings.bindings, commands::table(), commands::kConfirm,
+                     {engine::key_of('k')});
+  heard = heard_at_first(screen, view);
+  EXPECT_EQ(spoken::confirm_words(words(), heard, "spoken.offered"), "K chooses it");
+  heard.is_covered = true;
+  EXPECT_TRUE(spoken::question_words(words(), heard).ends_with("K turns the answers up."));
+  heard.confirm_key.clear();
+  EXPECT_EQ(spoken::question_words(words(), heard), "The Free Peoples decide.");
 }
 
 /// With the keys alone every button can be heard: the menu, the settings, a hand.

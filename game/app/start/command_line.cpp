@@ -264,7 +264,8 @@ std::string help_text(const lang::PhraseBook& phrases) {
          phrases.say(
              "On the table: left drag or WASD pans, the wheel or + and - zoom, right drag tilts "
              "and turns,\nF flattens, U or ctrl-Z takes back, Enter confirms, . skips what is "
-             "moving, Esc opens the menu.") +
+             "moving, Esc opens the menu.\nThese are the usual keys; others can be chosen in the "
+             "menu.") +
          "\n";
 }
 

@@ -10,6 +10,7 @@
 namespace screens {
 namespace {
 
+using nlohmann::json;
 using Named = std::pair<std::string_view, std::string_view>;
 
 /// The name of a key in English, and "hands.key.<id>" of data/lang.
@@ -33,7 +34,7 @@ constexpr std::string_view kKeypad = "Keypad ";
 std::string words_of_name(const Context& context, std::string_view name) {
   if (name.starts_with(kKeypad)) {
     const std::string key = words_of_name(context, name.substr(kKeypad.size()));
-    return say(context, "hands.key.keypad", {{"key", key}});
+    return say(context, "hands.key.keypad", json{{"key", key}});
   }
   const bool is_enter = name == "Enter";  // the one beside the numbers
   const auto named = std::ranges::find(kNamed, is_enter ? "Return" : name, &Named::first);
@@ -54,13 +55,20 @@ std::string words_of(const Context& context, const commands::Chord& chord) {
   return words + words_of_name(context, engine::name_of(chord.key));
 }
 
-std::string say_with_key(const Context& context, std::string_view key, commands::Id command) {
+std::string words_of_key(const Context& context, commands::Id command) {
   static const commands::Bindings kUsual;
   const Settings* settings = context.state.settings;
   const commands::Bindings& bindings = settings == nullptr ? kUsual : settings->bindings;
   const commands::Row* row = commands::find_row(context.state.commands, command);
   const commands::Chord chord = row == nullptr ? commands::Chord{} : chord_of(bindings, *row);
-  return say(context, key, {{"key", words_of(context, chord)}});
+  return chord == commands::Chord{} ? std::string() : words_of(context, chord);
+}
+
+std::string say_with_key(const Context& context, std::string_view sentence, commands::Id command) {
+  const std::string words = say(context, sentence);
+  const std::string key = words_of_key(context, command);
+  if (key.empty()) return words;
+  return say(context, "hands.with-key", json{{"words", words}, {"key", key}});
 }
 
 }  // namespace screens

@@ -1,6 +1,7 @@
 #include "game/screens/rules/rule_book.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include <imgui_stdlib.h>
 
@@ -172,7 +173,10 @@ bool has_rule_link(const Context& context, core::Ruling ruling) {
 void draw_rule_link(Context& context, core::Ruling ruling) {
   if (!has_rule_link(context, ruling)) return;
   ImGui::PushID(ruling.number);
-  const std::string tip = say_with_key(context, "rules.link", commands::kRules);
+  const std::string key = words_of_key(context, commands::kRules);
+  const std::string tip = key.empty()
+                              ? say(context, "rules.link")
+                              : say(context, "rules.link-and-key", nlohmann::json{{"key", key}});
   if (icon_control_saying(context, "rule-link", engine::Icon::kQuestion, tip)) {
     turn_to_ruling(context, ruling);
     context.memory.sheets.open(kRuleBookSheet);

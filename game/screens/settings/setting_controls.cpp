@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/key_words.h"
 #include "game/screens/controls/slider.h"
 
 namespace screens {
@@ -18,6 +19,11 @@ std::string times_words(int hundredths) {
   return hundredths == 50 ? "½" : std::to_string(hundredths / 100);
 }
 
+std::string switch_label_of(const Context& context, const std::string& name, bool is_on) {
+  const std::string state = say(context, is_on ? "settings.on" : "settings.off");
+  return say(context, "settings.switch", json{{"name", name}, {"state", state}});
+}
+
 std::string say_number(const Context& context, const NumberSetting& one, int number) {
   const auto own = std::ranges::find(one.words, number, &NumberWord::number);
   if (own != one.words.end()) return say(context, own->sentence);
@@ -27,8 +33,9 @@ std::string say_number(const Context& context, const NumberSetting& one, int num
 void draw_kind(Context& context, const SettingRow& row, const SwitchSetting& one,
                Settings& settings) {
   bool& is_on = one.member.of(settings);
-  if (switch_control(context, row.sentence, is_on, ImGui::GetContentRegionAvail().x))
-    is_on = !is_on;
+  const std::string name = say_with_key(context, row.sentence, row.command);
+  const std::string label = switch_label_of(context, name, is_on);
+  if (choice_control(context, label, is_on, ImGui::GetContentRegionAvail().x)) is_on = !is_on;
 }
 
 void draw_kind(Context& context, const SettingRow& row, const NumberSetting& one,
@@ -96,8 +103,7 @@ void draw_caption(Context& context, std::string_view key) {
 }
 
 std::string switch_label(const Context& context, std::string_view key, bool is_on) {
-  const std::string state = say(context, is_on ? "settings.on" : "settings.off");
-  return say(context, "settings.switch", json{{"name", say(context, key)}, {"state", state}});
+  return switch_label_of(context, say(context, key), is_on);
 }
 
 bool switch_control(Context& context, std::string_view key, bool is_on, float width) {

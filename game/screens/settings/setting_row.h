@@ -96,6 +96,7 @@ struct SettingRow {
   SettingKind kind;
   std::string_view sentence{};  ///< of data/lang; none: the sheet does not have it
   std::string_view section{};   ///< of data/lang: what begins with it on the sheet
+  commands::Id command{};       ///< turns a switch, too: the sheet names its key
   InFile in_file = InFile::kSinceLater;
   Applies applies = Applies::kNow;
   /// Where the sheet has another control for it than its kind.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/commands/ids.h"
 #include "game/screens/settings/own_controls.h"
 #include "game/screens/settings/own_settings.h"
 
@@ -64,7 +65,8 @@ constexpr std::array kRows{
                .draw = &draw_language},
     SettingRow{.id = "full-screen",
                .kind = SwitchSetting{&Settings::full_screen},
-               .sentence = "settings.full-screen"},
+               .sentence = "settings.full-screen",
+               .command = commands::kFullScreen},
     SettingRow{.id = "touch-table",
                .kind = SwitchSetting{&Settings::touch_table},
                .sentence = "settings.touch-table"},

@@ -7,6 +7,7 @@
 #include "engine/ui/widgets.h"
 #include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
+#include "game/screens/controls/key_words.h"
 #include "game/screens/controls/lay_sheets.h"
 #include "game/screens/controls/page.h"
 
@@ -152,6 +153,11 @@ void draw_lock(Context& context) {
   if (engine::begin_panel(context.theme, "lock", "", middle(context, 420))) {
     const nlohmann::json told{{"seconds", context.memory.locked_for}};
     write(context.theme.prompt, engine::ink::kInk, say(context, "station.locked", told));
+    const std::string key = words_of_key(context, commands::kBack);
+    if (!key.empty()) {
+      const nlohmann::json waking{{"key", key}};
+      write(context.theme.prompt, engine::ink::kInk, say(context, "station.wake", waking));
+    }
   }
   engine::end_panel();
 }

@@ -36,7 +36,8 @@ struct Heard {
   std::string notice;          ///< waits to be read
   std::string lesson;          ///< what the tutorial says
   std::string place;           ///< what stands at Memory::listened_to
-  std::string focus;           ///< what Enter presses: the keys are there
+  std::string confirm_key;     ///< what is written on the key that confirms; empty: there is none
+  std::string focus;           ///< what that key presses: the keys are there
 };
 
 }  // namespace screens

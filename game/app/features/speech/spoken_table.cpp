@@ -98,7 +98,8 @@ void SpokenTable::say_news(const Heard& heard) {
   static const Heard kSilence;
   const Heard& before = heard_ ? *heard_ : kSilence;
   if (heard.notice != before.notice && !heard.notice.empty()) {
-    say(joined({heard.notice, resources_.words.say("spoken.go-on")}), Manner::kAtOnce);
+    const std::string how = spoken::confirm_words(resources_.words, heard, "spoken.go-on");
+    say(joined({heard.notice, how}), Manner::kAtOnce);
   }
   if (heard.lesson != before.lesson) say(joined({heard.lesson}), Manner::kAfterwards);
   const std::string focus = spoken::focus_words(resources_.words, heard);
@@ -131,7 +132,8 @@ void SpokenTable::say_question(const Heard& heard, const session::Session& sessi
 
 void SpokenTable::say_place(const Heard& heard) {
   const bool is_offered = option_at(heard, screen_.memory().listened_to).has_value();
-  say_now(joined({heard.place, is_offered ? word("spoken.offered") : std::string()}));
+  const std::string how = spoken::confirm_words(resources_.words, heard, "spoken.offered");
+  say_now(joined({heard.place, is_offered ? how : std::string()}));
 }
 
 // What the keys ask for.
