@@ -9,21 +9,15 @@
 namespace checked_data {
 
 std::vector<std::string> gallery_faults(const std::string& data, std::string_view game,
-                                        std::span<const std::string_view> sheets,
                                         std::span<const std::string_view> happenings) {
   const std::string list = (match::gallery_folder(data, game) / match::kGalleryList).string();
   const auto text = match::read_file(list);
   const auto pictures = text ? match::parse_gallery_list(*text, list) : text.failure();
   if (!pictures) return {};  // told by who reads the options
-  std::vector<std::string_view> all_sheets(match::kSheets.begin(), match::kSheets.end());
-  all_sheets.insert(all_sheets.end(), sheets.begin(), sheets.end());
   std::vector<std::string> faults;
   for (const match::GalleryEntry& picture : *pictures) {
     for (const auto& [option, value] : picture.options) {
-      const bool is_sheet = option == "sheet";
-      if (!is_sheet && option != "until") continue;
-      const std::span<const std::string_view> known = is_sheet ? all_sheets : happenings;
-      if (std::find(known.begin(), known.end(), value) != known.end()) continue;
+      if (option != "until" || std::ranges::find(happenings, value) != happenings.end()) continue;
       std::string fault = list;
       fault.append(", ").append(picture.name).append(": --").append(option);
       faults.push_back(fault.append(": there is no ").append(base::quoted(value)));

@@ -7,10 +7,8 @@
 
 namespace checked_data {
 
-/// A sentence for each picture of the game's gallery that shows a sheet or waits for a happening
-/// that there is not. `sheets` are those of the game, beside match::kSheets.
+/// A sentence for each picture of the game's gallery that waits for a happening that there is not.
 std::vector<std::string> gallery_faults(const std::string& data, std::string_view game,
-                                        std::span<const std::string_view> sheets,
                                         std::span<const std::string_view> happenings);
 
 }  // namespace checked_data

@@ -83,7 +83,7 @@ std::vector<std::string> game_faults(const std::string& data, const GameFiles& f
   if (facts) append(faults, "", layout_faults(data, files, *facts));
   append(faults, "", cast_faults(data, files.game, files.events));
   if (facts) append(faults, "", faults_of_engravings(folder / kEngravingsFile, *facts));
-  append(faults, "", gallery_faults(data, files.game, files.sheets, files.happenings));
+  append(faults, "", gallery_faults(data, files.game, files.happenings));
   const Faults baked = bake::map_faults(folder / files.regions, folder / "map");
   if (facts) append(faults, (folder / "map").string() + "/", baked);
   for (const fs::path& one : {folder, folder / "map"}) {

@@ -21,8 +21,7 @@ struct GameFiles {
   std::vector<std::string> layout;                 ///< and the layout of the map
   std::string_view regions;                        ///< the file that says what the map shows
   std::vector<std::string_view> events;            ///< their names
-  std::span<const std::string_view> sheets;        ///< a picture may show them open
-  std::span<const std::string_view> happenings{};  ///< it may be taken while they happen
+  std::span<const std::string_view> happenings{};  ///< a picture may be taken while they happen
 };
 
 /// What the tables of a game ask of the rest of its data.

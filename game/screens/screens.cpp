@@ -178,22 +178,22 @@ bool is_hand_open(const Memory& memory) {
 
 bool is_sheet_open(const Memory& memory) { return !memory.sheets.is_empty(); }
 
-void leave_sheet(Memory& memory, const GameScreens& game) {
-  if (memory.sheets.back() || game.panels.close_top_sheet(memory)) return;
+void leave_sheet(Memory& memory) {
+  if (memory.sheets.back() || memory.game_sheets.back()) return;
   if (!is_hand_open(memory)) memory.sheets.open(kMenuSheet);
   memory.hand_shown = {};
 }
 
-void forget(Memory& memory, const GameScreens& game) {
+void forget(Memory& memory, const GameScreens& game, std::span<const SheetRow> sheets) {
   memory.hand_shown = {};  // other people may sit here now
   memory.options_shown = false;
   memory.never_asked.clear();
   memory.refused.reset();
   memory.decider = core::kChance;
   memory.own<LogMemory>().read = 0;
-  memory.sheets.close(kRecentSheet);
-  memory.sheets.close(kCourseSheet);
-  memory.sheets.close(kGoalsSheet);
+  for (const SheetRow& row : sheets) {
+    if (row.is_of_match) stack_of(memory, row).close(row.id);
+  }
   forget_game(game, memory);
 }
 

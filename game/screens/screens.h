@@ -18,9 +18,9 @@ bool is_sheet_open(const Memory& memory);
 /// Somebody's cards lie open.
 bool is_hand_open(const Memory& memory);
 /// What lies on top goes first; the menu comes where nothing is open.
-void leave_sheet(Memory& memory, const GameScreens& game);
+void leave_sheet(Memory& memory);
 /// Another game, other people.
-void forget(Memory& memory, const GameScreens& game);
+void forget(Memory& memory, const GameScreens& game, std::span<const SheetRow> sheets);
 /// Folds every panel that folds if one is open, else opens them all.
 void fold_all(Settings& settings, const GameScreens& game);
 

@@ -217,7 +217,7 @@ void Walker::click(glm::vec2 place) {
 
 bool Walker::look(const app::Seen& seen) {
   if (screens::is_sheet_open(seen.screen.memory())) {  // a click found the way to the rules
-    screens::leave_sheet(seen.screen.memory(), seen.screen.game_screens());
+    screens::leave_sheet(seen.screen.memory());
     return true;
   }
   if (::testing::Test::HasFailure() || questions_ >= wanted_ || seen.session.is_over())

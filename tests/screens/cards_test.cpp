@@ -39,7 +39,7 @@ class CardsOn : public testing::TestWithParam<Format> {};
 TEST_P(CardsOn, EveryCardCanBeReadWhole) {
   Screen screen(GetParam());
   const wotr::View view = view_of(all_discarded());
-  screen.own().played_open = true;
+  screen.memory.game_sheets.open("played");
   for (int i = 0; i < wotr::kCardCount; ++i) {
     const auto id = static_cast<wotr::CardId>(i);
     SCOPED_TRACE(title(id));
@@ -184,7 +184,7 @@ TEST(PlayedCards, ShowOpenDiscardsOnly) {
   const wotr::CardId hidden = card("shelobs-lair");
   state.cards[static_cast<std::size_t>(hidden)] = wotr::hidden_discard_of(core::Seat{1});
   Screen screen(formats().front());
-  screen.own().played_open = true;
+  screen.memory.game_sheets.open("played");
   screen.own().played_page = wotr_screens::PlayedPage::kShadow;
   for (const core::Viewer viewer : {core::viewer_of(core::Seat{0}), core::kAll}) {
     const Shown answer = screen.settle(wotr::Game::view(rules(), state, viewer));

@@ -180,7 +180,7 @@ TEST_P(Course, OfAShortWarCanBeRead) { expect_good(short_war()); }
 TEST_P(Course, IsClosedByEscapeAndByItsButton) {
   open(long_war());
   EXPECT_TRUE(screens::is_sheet_open(screen.memory));
-  screens::leave_sheet(screen.memory, screen.game);
+  screens::leave_sheet(screen.memory);
   EXPECT_FALSE(screen.memory.sheets.is_open("course"));
   EXPECT_FALSE(screen.memory.sheets.is_open("menu"));
 }

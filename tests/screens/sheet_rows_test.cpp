@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include "game/commands/ids.h"
-#include "game/match/folders/gallery_list.h"
 #include "tests/screens/looks.h"
 #include "tests/screens/samples.h"
 
@@ -32,20 +31,22 @@ TEST(OpenSheets, LieOnEachOtherAsTheyWereOpened) {
   EXPECT_TRUE(open.is_empty());
 }
 
-/// The program without a window checks lists of pictures by these names.
-TEST(SheetRows, AreThoseThatAListOfPicturesMayName) {
-  std::vector<std::string> names = screens::sheet_names(screens::usual_sheets());
-  names.emplace_back("hand");
-  std::vector<std::string> listed(match::kSheets.begin(), match::kSheets.end());
+/// Those of every window, and those of this game.
+std::vector<SheetRow> all_sheets() {
+  return screens::sheets_with(screens::usual_sheets(), wotr_screens::game_screens());
+}
+
+TEST(SheetRows, HaveANameEach) {
+  std::vector<std::string> names = screens::sheet_names(all_sheets());
   std::ranges::sort(names);
-  std::ranges::sort(listed);
-  EXPECT_EQ(names, listed);
+  EXPECT_EQ(std::ranges::adjacent_find(names), names.end());
+  EXPECT_TRUE(std::ranges::binary_search(names, std::string("played-shadow")));
 }
 
 TEST(SheetRows, HaveWordsInTheMenuAndCommandsOfTheTable) {
-  for (const SheetRow& row : screens::usual_sheets()) {
+  for (const SheetRow& row : screens::usual_sheets()) EXPECT_NE(row.draw, nullptr) << row.id;
+  for (const SheetRow& row : all_sheets()) {
     SCOPED_TRACE(row.id);
-    EXPECT_NE(row.draw, nullptr);
     EXPECT_TRUE(row.title.empty() || words().has(row.title)) << row.title;
     EXPECT_FALSE(row.menu && row.title.empty());
     EXPECT_TRUE(row.pages.empty() || row.turn_to != nullptr);
@@ -60,7 +61,7 @@ TEST(SheetRows, HaveWordsInTheMenuAndCommandsOfTheTable) {
 /// Whatever stands in the menu has a place of its own there.
 TEST(SheetRows, StandInTheMenuInOneOrder) {
   std::vector<int> orders;
-  for (const SheetRow& row : screens::usual_sheets()) {
+  for (const SheetRow& row : all_sheets()) {
     if (row.menu) orders.push_back(row.menu->order);
   }
   for (const commands::Row& row : commands::table()) {
@@ -77,6 +78,51 @@ TEST(SheetRows, TheCommandLineOpensASheetOrAPageOfIt) {
   EXPECT_EQ(memory.sheets.top(), "new-game");
   screens::open_named(memory, screens::usual_sheets(), "no-such-sheet");
   EXPECT_EQ(memory.sheets.all().size(), 1U);
+}
+
+TEST(SheetRows, TheCommandLineOpensASheetOfTheGame) {
+  Screen screen({{1280, 720}, 1});
+  const wotr::View view = view_of(samples().front().state);
+  screens::open_named(screen.memory, all_sheets(), "played-shadow");
+  screen.settle(view);
+  EXPECT_TRUE(is_open("played"));
+  EXPECT_EQ(screen.own().played_page, wotr_screens::PlayedPage::kShadow);
+  EXPECT_FALSE(screens::is_sheet_open(screen.memory)) << "the game goes on beside it";
+  screens::open_named(screen.memory, all_sheets(), "pools");
+  screen.settle(view);
+  EXPECT_TRUE(is_open("pools"));
+}
+
+TEST(SheetRows, BackClosesThoseOfTheGameToo) {
+  screens::Memory memory;
+  screens::open_named(memory, all_sheets(), "played");
+  screens::open_named(memory, all_sheets(), "pools");
+  screens::open_named(memory, all_sheets(), "keys");
+  screens::leave_sheet(memory);
+  EXPECT_TRUE(memory.sheets.is_empty());
+  screens::leave_sheet(memory);
+  EXPECT_EQ(memory.game_sheets.top(), "played");
+  screens::leave_sheet(memory);
+  EXPECT_TRUE(memory.game_sheets.is_empty());
+}
+
+TEST(SheetRows, AnotherMatchClosesThoseThatTellOfThisOne) {
+  screens::Memory memory;
+  for (const char* id : {"goals", "keys", "recent", "course"}) memory.sheets.open(id);
+  screens::forget(memory, wotr_screens::game_screens(), all_sheets());
+  EXPECT_EQ(memory.sheets.all(), std::vector<std::string>{"keys"});
+}
+
+TEST(SheetRows, SayWhatMustBeReadForThem) {
+  using screens::Needs;
+  const auto needed_by = [](std::initializer_list<const char*> ids) {
+    OpenSheets open;
+    for (const char* id : ids) open.open(id);
+    return screens::most_needed(open, screens::usual_sheets());
+  };
+  EXPECT_EQ(needed_by({"start", "saves"}), Needs::kNothing);
+  EXPECT_EQ(needed_by({"menu"}), Needs::kChoices);
+  EXPECT_EQ(needed_by({"tutorial", "rules"}), Needs::kOffers);
 }
 
 TEST(SheetRows, TellWhatASheetCovers) {

@@ -237,7 +237,7 @@ TEST_P(Sheets, HandsFit) {
 TEST_P(Sheets, PoolsFit) {
   for (const wotr::State& state : {with_cards(core::Seat{0}), finished()}) {
     view = view_of(state);
-    screen.own().pools_open = true;
+    screen.memory.game_sheets.open("pools");
     expect_good();
     EXPECT_TRUE(is_open("pools"));
   }
@@ -295,17 +295,17 @@ TEST(Leaving, ClosesWhatLiesOnTopAndThenOpensTheMenu) {
   Screen screen(formats().front());
   screen.memory.sheets.open("rules");
   screen.memory.hand_shown[0] = true;
-  screen.own().played_open = true;
-  screens::leave_sheet(screen.memory, screen.game);
+  screen.memory.game_sheets.open("played");
+  screens::leave_sheet(screen.memory);
   EXPECT_FALSE(screen.memory.sheets.is_open("rules"));
-  EXPECT_TRUE(screen.own().played_open);
-  screens::leave_sheet(screen.memory, screen.game);
-  EXPECT_FALSE(screen.own().played_open);
+  EXPECT_TRUE(screen.memory.game_sheets.is_open("played"));
+  screens::leave_sheet(screen.memory);
+  EXPECT_FALSE(screen.memory.game_sheets.is_open("played"));
   EXPECT_TRUE(screen.memory.hand_shown[0]);
-  screens::leave_sheet(screen.memory, screen.game);
+  screens::leave_sheet(screen.memory);
   EXPECT_FALSE(screen.memory.hand_shown[0]);
   EXPECT_FALSE(screen.memory.sheets.is_open("menu"));
-  screens::leave_sheet(screen.memory, screen.game);
+  screens::leave_sheet(screen.memory);
   EXPECT_TRUE(screen.memory.sheets.is_open("menu"));
 }
 

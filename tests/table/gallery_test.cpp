@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include "game/app/start/check_wishes.h"
 #include "game/match/folders/files.h"
+#include "tests/table/loaded_game.h"
 
 namespace {
 
@@ -47,6 +49,26 @@ TEST(Gallery, TheOtherGameShowsItsCourseFromSetUpToScore) {
     const fs::path scenario = folder.parent_path() / "scenarios" / (beginning.scenario + ".json");
     EXPECT_TRUE(beginning.scenario.empty() || fs::is_regular_file(scenario)) << picture.name;
   }
+}
+
+/// Only the window knows what sheets there are.
+TEST(Gallery, ShowsOnlySheetsThatThereAre) {
+  const auto text = match::read_file((kFolder / "gallery.json").string());
+  const auto pictures = app::parse_gallery(*text, kFolder);
+  ASSERT_TRUE(pictures);
+  for (const app::GalleryPicture& picture : *pictures) {
+    const auto done = app::check_picture(table_test::loaded_game(), picture.command);
+    EXPECT_TRUE(done) << picture.name << ": " << done.error();
+  }
+  app::CommandLine command = pictures->front().command;
+  for (const char* sheet : {"played", "played-free", "pools", "hand", "menu"}) {
+    command.sheet = sheet;
+    EXPECT_TRUE(app::check_picture(table_test::loaded_game(), command)) << sheet;
+  }
+  command.sheet = "score";
+  const auto done = app::check_picture(table_test::loaded_game(), command);
+  ASSERT_FALSE(done);
+  EXPECT_TRUE(done.error().starts_with("--sheet score: there are start, ")) << done.error();
 }
 
 TEST(Gallery, SaysWhichPictureIsWrong) {

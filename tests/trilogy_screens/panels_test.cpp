@@ -157,7 +157,7 @@ TEST(Score, IsTheSumOfItsLinesForEveryPosition) {
   for (const Sample& sample : samples()) {
     Seat seat;
     sit_down(seat, sample);
-    seat.own().score_open = true;
+    seat.memory.game_sheets.open("score");
     seat.settle(view_of(sample));
     EXPECT_TRUE(screen::is_open("score"));
     screen::expect_good_sheets(seat.format());

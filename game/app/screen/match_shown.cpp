@@ -1,9 +1,5 @@
 #include "game/app/screen/match_shown.h"
 
-#include <algorithm>
-#include <initializer_list>
-#include <string_view>
-
 #include "game/app/start/goals_shown.h"
 #include "game/app/start/new_game_choices.h"
 
@@ -22,11 +18,6 @@ std::vector<screens::TurnShown> turning_points_of(const session::Session& sessio
   return shown;
 }
 
-bool is_any_open(const screens::Memory& memory, std::initializer_list<std::string_view> sheets) {
-  return std::ranges::any_of(sheets,
-                             [&](std::string_view id) { return memory.sheets.is_open(id); });
-}
-
 }  // namespace
 
 MatchShown::MatchShown(const LoadedGame& game) : game_(&game) {
@@ -35,16 +26,12 @@ MatchShown::MatchShown(const LoadedGame& game) : game_(&game) {
   }
 }
 
-const screens::NewGameChoices* MatchShown::choices(const screens::Memory& memory) {
-  const bool is_needed = is_any_open(memory, {screens::kMenuSheet, screens::kRulesSheet,
-                                              screens::kNewGameSheet, screens::kTutorialSheet});
-  if (!is_needed) return nullptr;
+const screens::NewGameChoices& MatchShown::choices() {
   if (!choices_) choices_ = read_choices(*game_);
-  return &*choices_;
+  return *choices_;
 }
 
-std::span<const screens::GameOffer> MatchShown::offers(const screens::Memory& memory) {
-  if (!is_any_open(memory, {screens::kNewGameSheet, screens::kTutorialSheet})) return {};
+std::span<const screens::GameOffer> MatchShown::offers() {
   if (!offers_) offers_.emplace(*game_, saves_);
   return offers_->all();
 }
@@ -61,8 +48,9 @@ void MatchShown::follow(const session::Session& session, bool is_over) {
 }
 
 void MatchShown::show(screens::ScreenState& state, const screens::Memory& memory) {
-  state.choices = choices(memory);
-  state.offers = offers(memory);
+  const screens::Needs needed = screens::most_needed(memory.sheets, state.sheets);
+  if (needed >= screens::Needs::kChoices) state.choices = &choices();
+  if (needed >= screens::Needs::kOffers) state.offers = offers();
   state.chapters = chapters_;
   state.goals = goals_;
   if (turning_points_) state.turning_points = *turning_points_;

@@ -26,8 +26,8 @@ class MatchShown {
   void show(screens::ScreenState& state, const screens::Memory& memory);
 
  private:
-  const screens::NewGameChoices* choices(const screens::Memory& memory);
-  std::span<const screens::GameOffer> offers(const screens::Memory& memory);
+  const screens::NewGameChoices& choices();
+  std::span<const screens::GameOffer> offers();
 
   const LoadedGame* game_;
   std::string saves_;

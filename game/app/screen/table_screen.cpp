@@ -72,12 +72,12 @@ TableScreen::TableScreen(const LoadedGame& game, engine::Ui ui, table::Tabletop 
       camera_(tabletop_.layout().size, glm::vec2(size)),
       game_screens_(game.module.screens(game.resources)),
       match_shown_(game),
-      sheets_(sheets) {}
+      sheets_(screens::sheets_with(sheets, game_screens_)) {}
 
 void TableScreen::open_sheet(std::string_view name) {
   memory_.sheets = {};
+  memory_.game_sheets = {};
   screens::open_named(memory_, sheets_, name);
-  game_screens_.panels.open_sheet(memory_, name);
 }
 
 base::Result<void> TableScreen::apply(const screens::Settings& settings) {

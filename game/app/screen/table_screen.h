@@ -156,7 +156,7 @@ class TableScreen {
   /// Draws as they say from now on.
   base::Result<void> apply(const screens::Settings& settings);
   const screens::Settings& settings() const { return settings_; }
-  /// One of screens::sheet_names or of the game's; any other name closes them.
+  /// One of screens::sheet_names; any other name closes them.
   void open_sheet(std::string_view name);
 
  private:
@@ -208,7 +208,7 @@ class TableScreen {
   float points_per_millimetre_ = 96 / 25.4F;
   Panels panels_ = Panels::kShown;
   std::span<const commands::Row> commands_ = commands::table();
-  std::span<const screens::SheetRow> sheets_;
+  std::vector<screens::SheetRow> sheets_;  ///< with those of the game
   screens::Settings settings_;
   float own_scale_ = 1;          ///< of letters, where the settings leave it to the screen
   bool is_scale_fixed_ = false;  ///< the command line said it

@@ -105,7 +105,7 @@ void show_jump(Shell& shell) {
 }
 
 void lay_anew(Shell& shell) {
-  screens::forget(shell.memory(), shell.screen.game_screens());
+  screens::forget(shell.memory(), shell.screen.game_screens(), shell.screen.sheets());
   shell.screen.tabletop().skip();
   shell.screen.tabletop().reset(shell.view());
   shell.show.hush();

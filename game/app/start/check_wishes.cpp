@@ -23,11 +23,10 @@ constexpr std::string_view kOpenHand = "hand";
 
 base::Result<void> check_sheet(const LoadedGame& game, const std::string& sheet,
                                std::span<const screens::SheetRow> sheets) {
-  const std::vector<std::string> names = screens::sheet_names(sheets);
+  const screens::GameScreens own = game.module.screens(game.resources);
+  const std::vector<std::string> names = screens::sheet_names(screens::sheets_with(sheets, own));
   std::vector<std::string_view> known(names.begin(), names.end());
   known.push_back(kOpenHand);
-  const screens::GameScreens own_screens = game.module.screens(game.resources);
-  for (const std::string_view own : own_screens.panels.sheets()) known.push_back(own);
   return check_name("--sheet", sheet, known);
 }
 

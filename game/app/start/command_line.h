@@ -41,11 +41,11 @@ struct CommandLine {
   bool tuio = false;                             ///< the touches of a tracker count
   std::string game;                              ///< its id; empty for the first of the program
   session::Beginning beginning;
-  std::string out;      ///< file or, for a demonstration, folder
-  std::string gallery;  ///< folder
-  std::string script;   ///< file of what a hand does
-  std::string sheet;    ///< what a picture shows open, one of screens::sheet_names or of the game's
-  float ui_scale = 0;   ///< 0 leaves it to the screen
+  std::string out;       ///< file or, for a demonstration, folder
+  std::string gallery;   ///< folder
+  std::string script;    ///< file of what a hand does
+  std::string sheet;     ///< what a picture shows open, one of screens::sheet_names
+  float ui_scale = 0;    ///< 0 leaves it to the screen
   std::string language;  ///< else the settings say it
   std::string data;
   std::string data_dir;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -12,14 +11,6 @@
 namespace match {
 
 inline constexpr std::string_view kGalleryList = "gallery.json";
-
-/// The sheets that a picture of any game may show; a game may have more. A test compares them with
-/// the rows of the window, which this room does not know.
-inline constexpr std::array<std::string_view, 20> kSheets{
-    "course",         "start",          "menu",  "settings", "keys",
-    "saves",          "credits",        "rules", "new-game", "new-game-players",
-    "new-game-start", "new-game-rules", "hand",  "goals",    "ruler",
-    "tutorial",       "rule-book",      "films", "outputs",  "recent"};
 
 /// One picture of a game's gallery: its name, and the options of the command line that draws it.
 struct GalleryEntry {

@@ -8,7 +8,7 @@ namespace {
 
 /// Its command opens it, turns it to something else, or closes it.
 void obey_wish(Context& context, const SheetRow& row) {
-  OpenSheets& open = context.memory.sheets;
+  OpenSheets& open = stack_of(context.memory, row);
   if (!has_something(row, context)) return;
   if (row.prepare == nullptr) return open.turn(row.id);
   row.prepare(context, AskedAt::kTable);
@@ -34,7 +34,7 @@ void lay_open(Context& context, std::string_view id) {
   const SheetRow* row = find_sheet(context.state.sheets, id);
   if (row == nullptr) return;
   if (row->prepare != nullptr) row->prepare(context, AskedAt::kMenu);
-  context.memory.sheets.open(id);
+  stack_of(context.memory, *row).open(row->id);
 }
 
 void keep_sheets(Context& context) {

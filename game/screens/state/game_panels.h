@@ -9,14 +9,13 @@
 #include "game/screens/state/card_id.h"
 #include "game/screens/state/left_out.h"
 #include "game/screens/state/moment.h"
+#include "game/screens/state/sheet_row.h"
 #include "rules/core/decision.h"
 #include "rules/core/event.h"
 
 namespace screens {
 
-struct Memory;
 struct Settings;
-struct Context;
 
 /// A panel at the left or right edge: none, folded to a slim tab, or open.
 enum class Column { kNone, kTab, kOpen };
@@ -35,6 +34,10 @@ struct GamePanels {
   std::span<const std::string_view> (*folding)() = kLeftOut;
   /// The colour of a side or a seat, as match::Series names it.
   ImU32 (*party_ink)(std::string_view party) = [](std::string_view) { return engine::ink::kInk; };
+
+  /// The sheets of the game, beside those of every window. They are drawn with the panels below,
+  /// while they lie open in Memory::game_sheets.
+  std::span<const SheetRow> sheets{};
 
   // Panels, in the order of drawing.
 
@@ -71,12 +74,6 @@ struct GamePanels {
 
   // From outside the frame.
 
-  /// False if no sheet of the game is open.
-  bool (*close_top_sheet)(Memory&) = kLeftOut;
-  /// The names of the sheets that the command line may ask for.
-  std::span<const std::string_view> (*sheets)() = kLeftOut;
-  /// One of them; any other name closes them all.
-  void (*open_sheet)(Memory&, std::string_view) = kLeftOut;
   /// Something happened, as whoever sits here knows it.
   void (*note)(Memory&, std::span<const core::Event>) = kLeftOut;
   /// Another game, other people.

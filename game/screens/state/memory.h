@@ -22,6 +22,7 @@ inline constexpr std::size_t kMostSeats = 8;
 /// rest is each one's own.
 struct Memory {
   OpenSheets sheets;
+  OpenSheets game_sheets;  ///< that the panels of the game draw: it goes on beside them
   std::string typed_region;
   std::vector<std::uint8_t> never_asked;         ///< kinds of question, until another game
   std::optional<table::Touchable> refused;       ///< the last touch that did nothing

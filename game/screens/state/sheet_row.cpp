@@ -13,6 +13,10 @@ std::string name_of_page(const SheetRow& row, std::size_t page) {
 
 }  // namespace
 
+OpenSheets& stack_of(Memory& memory, const SheetRow& row) {
+  return row.draw == nullptr ? memory.game_sheets : memory.sheets;
+}
+
 const SheetRow* find_sheet(std::span<const SheetRow> rows, std::string_view id) {
   const auto row = std::ranges::find(rows, id, &SheetRow::id);
   return row == rows.end() ? nullptr : &*row;
@@ -32,6 +36,14 @@ const SheetRow* find_covering(const OpenSheets& open, std::span<const SheetRow> 
     if (row != nullptr && row->covers == covers) return row;
   }
   return nullptr;
+}
+
+Needs most_needed(const OpenSheets& open, std::span<const SheetRow> rows) {
+  Needs most = Needs::kNothing;
+  for (const std::string& id : open.all()) {
+    if (const SheetRow* row = find_sheet(rows, id)) most = std::max(most, row->needs);
+  }
+  return most;
 }
 
 bool is_game_covered(const OpenSheets& open, std::span<const SheetRow> rows) {
@@ -54,10 +66,10 @@ std::vector<std::string> sheet_names(std::span<const SheetRow> rows) {
 
 void open_named(Memory& memory, std::span<const SheetRow> rows, std::string_view name) {
   for (const SheetRow& row : rows) {
-    if (name == row.id) memory.sheets.open(row.id);
+    if (name == row.id) stack_of(memory, row).open(row.id);
     for (std::size_t page = 0; page < row.pages.size(); ++page) {
       if (name != name_of_page(row, page)) continue;
-      memory.sheets.open(row.id);
+      stack_of(memory, row).open(row.id);
       row.turn_to(memory, page);
     }
   }

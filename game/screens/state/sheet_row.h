@@ -28,15 +28,24 @@ enum class Covers : std::uint8_t {
 /// Where a person has asked for a sheet.
 enum class AskedAt : std::uint8_t { kMenu, kTable };
 
+/// What is read only while a sheet lies open that shows it, each with all that stands before it.
+enum class Needs : std::uint8_t {
+  kNothing,
+  kChoices,  ///< ScreenState::choices
+  kOffers    ///< ScreenState::offers
+};
+
 /// A sheet that a person can open. Whoever has to do with sheets reads rows: the menu, Back, the
 /// command line, tests.
 struct SheetRow {
   std::string_view id;
-  std::string_view title{};  ///< of data/lang
-  void (*draw)(Context&) = nullptr;
+  std::string_view title{};                         ///< of data/lang
+  void (*draw)(Context&) = nullptr;                 ///< none: a game's, which lies among its panels
   bool (*has_something)(const Context&) = nullptr;  ///< to show; without it there always is
   Covers covers = Covers::kGame;
-  commands::Id command{};  ///< opens it, if there is one, and closes it again
+  Needs needs = Needs::kNothing;
+  bool is_of_match = false;  ///< it tells of the match on the table: another one closes it
+  commands::Id command{};    ///< opens it, if there is one, and closes it again
   std::optional<commands::MenuPlace> menu{};
   /// Before it is opened. A sheet that has this is turned to something else by its command while it
   /// lies open, and not closed.
@@ -48,6 +57,9 @@ struct SheetRow {
 /// The sheets of the window, whatever game is played in it.
 std::span<const SheetRow> usual_sheets();
 
+/// Where it lies while it is open: Memory::sheets, or Memory::game_sheets.
+OpenSheets& stack_of(Memory& memory, const SheetRow& row);
+
 /// Null where no row has that id.
 const SheetRow* find_sheet(std::span<const SheetRow> rows, std::string_view id);
 /// Null where the command opens none.
@@ -55,6 +67,8 @@ const SheetRow* sheet_of_command(std::span<const SheetRow> rows, commands::Id co
 /// The uppermost open sheet that covers so much, and neither more nor less; null where none does.
 const SheetRow* find_covering(const OpenSheets& open, std::span<const SheetRow> rows,
                               Covers covers);
+/// The most that one of those that lie open needs.
+Needs most_needed(const OpenSheets& open, std::span<const SheetRow> rows);
 /// Behind some sheet the game waits.
 bool is_game_covered(const OpenSheets& open, std::span<const SheetRow> rows);
 

@@ -63,8 +63,7 @@ std::vector<std::string> faults(const std::string& data) {
                                       .rules = trilogy::Game::data_files(),
                                       .layout = trilogy_table::layout_files(),
                                       .regions = "territories.json",
-                                      .events = event_names(),
-                                      .sheets = kSheets};
+                                      .events = event_names()};
   const auto files = match::read_data_files(data, trilogy::Game::kId, known.rules);
   if (!files) return checked_data::game_faults(data, known, {});
   const auto rules = trilogy::make_rules(*files, nlohmann::json::object());

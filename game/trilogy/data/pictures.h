@@ -5,9 +5,6 @@
 
 namespace trilogy_data {
 
-/// What a picture of this game may show open, beside what one of any game may.
-inline constexpr std::array<std::string_view, 1> kSheets{"score"};
-
 /// The figures that the engravings of cards may show: the files of assets/figures.
 inline constexpr std::array<std::string_view, 37> kFigures{"aragorn",
                                                            "boromir",

@@ -1,12 +1,10 @@
 #include "game/trilogy/screens/game_panels.h"
 
 #include <array>
-#include <utility>
 
 #include "game/screens/new_game/new_game_sheet.h"
 #include "game/screens/state/typed.h"
 #include "game/screens/top_bar.h"
-#include "game/trilogy/data/pictures.h"
 #include "game/trilogy/screens/cards/announcement.h"
 #include "game/trilogy/screens/cards/card_face.h"
 #include "game/trilogy/screens/cards/hand.h"
@@ -45,7 +43,7 @@ ImU32 party_ink(std::string_view party) {
 void draw_bar(Context& context, screens::BarEnd end) {
   if (end == screens::BarEnd::kLeft) return;
   if (screens::bar_button(context, "score", engine::Icon::kBanner, "screen.score-now")) {
-    context.memory.score_open = !context.memory.score_open;
+    context.neutral.memory.game_sheets.turn(kScoreSheet);
   }
 }
 
@@ -55,7 +53,7 @@ float draw_columns(Context& context) {
 }
 
 void draw_boards(Context& context) {
-  if (!context.memory.score_open) draw_battle(context);
+  if (!context.neutral.memory.game_sheets.is_open(kScoreSheet)) draw_battle(context);
   draw_hands(context);
   draw_score(context);
 }
@@ -105,15 +103,8 @@ void draw_seat_marks(screens::Context& context, int /*seats*/, core::Seat seat) 
   ImGui::Dummy(ImVec2(2 * radius, 2 * radius));
 }
 
-bool close_top_sheet(screens::Memory& memory) {
-  return std::exchange(memory.own<Memory>().score_open, false);
-}
-
-std::span<const std::string_view> sheets() { return trilogy_data::kSheets; }
-
-void open_sheet(screens::Memory& memory, std::string_view name) {
-  memory.own<Memory>().score_open = name == "score";
-}
+constexpr std::array kSheets{screens::SheetRow{
+    .id = kScoreSheet, .title = "screen.score-now", .covers = screens::Covers::kNothing}};
 
 /// What lies open now was not shown before our eyes.
 void forget(screens::Memory& memory) { memory.own<Memory>() = {}; }
@@ -124,6 +115,7 @@ screens::GamePanels game_panels() {
   return {.columns = columns,
           .folding = folding,
           .party_ink = party_ink,
+          .sheets = kSheets,
           .draw_bar = typed<draw_bar>,
           .tally_width = typed<tally_width>,
           .draw_tally = typed<draw_tally>,
@@ -138,9 +130,6 @@ screens::GamePanels game_panels() {
           .draw_moment_sign = typed<draw_moment_sign>,
           .draw_side_mark = typed<draw_side_mark>,
           .draw_seat_marks = draw_seat_marks,
-          .close_top_sheet = close_top_sheet,
-          .sheets = sheets,
-          .open_sheet = open_sheet,
           .forget = forget};
 }
 

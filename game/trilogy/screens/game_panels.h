@@ -4,7 +4,7 @@
 
 namespace trilogy_screens {
 
-/// What the Trilogy Edition draws on the screens. Its sheet is "score".
+/// What the Trilogy Edition draws on the screens.
 screens::GamePanels game_panels();
 
 }  // namespace trilogy_screens

@@ -79,7 +79,6 @@ std::vector<std::string> faults(const std::string& data) {
                                       .layout = wotr_table::layout_files(),
                                       .regions = "regions.json",
                                       .events = event_names(),
-                                      .sheets = kSheets,
                                       .happenings = kHappenings};
   const auto files = match::read_data_files(data, wotr::Game::kId, known.rules);
   if (!files) return checked_data::game_faults(data, known, {});

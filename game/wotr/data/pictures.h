@@ -9,7 +9,5 @@ namespace wotr_data {
 /// It may be taken while this happens.
 inline constexpr std::array<std::string_view, 5> kHappenings{"march", "battle", "casualty", "hunt",
                                                              "card-die"};
-/// It may show these open.
-inline constexpr std::array<std::string_view, 2> kSheets{"played", "discards"};
 
 }  // namespace wotr_data

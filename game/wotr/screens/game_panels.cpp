@@ -2,11 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "game/screens/state/typed.h"
 #include "game/screens/top_bar.h"
-#include "game/wotr/data/pictures.h"
 #include "game/wotr/screens/battle/conflict.h"
 #include "game/wotr/screens/cards/announcement.h"
 #include "game/wotr/screens/cards/card_face.h"
@@ -50,13 +48,13 @@ ImU32 party_ink(std::string_view party) {
 }
 
 void draw_bar(Context& context, screens::BarEnd end) {
-  Memory& memory = context.memory;
+  screens::OpenSheets& open = context.neutral.memory.game_sheets;
   if (end == screens::BarEnd::kRight) {
     if (screens::bar_button(context, "pools", engine::Icon::kBanner, "screen.pools")) {
-      memory.pools_open = !memory.pools_open;
+      open.turn(kPoolsSheet);
     }
   } else if (screens::bar_button(context, "played", engine::Icon::kCard, "screen.played")) {
-    memory.played_open = !memory.played_open;
+    open.turn(kPlayedSheet);
     context.neutral.memory.hand_shown = {};
   }
 }
@@ -108,17 +106,18 @@ void draw_back_of(const Context& context, ImDrawList& list, screens::CardId card
   draw_card_back(context, list, printed.side, printed.deck, from, to);
 }
 
-bool close_top_sheet(screens::Memory& memory) {
-  return std::exchange(memory.own<Memory>().played_open, false);
+void turn_played_to(screens::Memory& memory, std::size_t page) {
+  memory.own<Memory>().played_page = static_cast<PlayedPage>(page);
 }
 
-std::span<const std::string_view> sheets() { return wotr_data::kSheets; }
-
-void open_sheet(screens::Memory& memory, std::string_view name) {
-  Memory& own = memory.own<Memory>();
-  own.played_open = name == "played" || name == "discards";
-  if (name == "discards") own.played_page = PlayedPage::kShadow;
-}
+constexpr std::array kSheets{
+    screens::SheetRow{.id = kPlayedSheet,
+                      .title = "screen.played",
+                      .covers = screens::Covers::kNothing,
+                      .pages = kPlayedPages,
+                      .turn_to = turn_played_to},
+    screens::SheetRow{
+        .id = kPoolsSheet, .title = "screen.pools", .covers = screens::Covers::kNothing}};
 
 /// Cards that came into the hand, and the one that was played last.
 void note(screens::Memory& memory, std::span<const core::Event> events) {
@@ -145,6 +144,7 @@ screens::GamePanels game_panels() {
   return {.columns = columns,
           .folding = folding,
           .party_ink = party_ink,
+          .sheets = kSheets,
           .draw_bar = typed<draw_bar>,
           .tally_width = typed<tally_width>,
           .draw_tally = typed<draw_tally>,
@@ -161,9 +161,6 @@ screens::GamePanels game_panels() {
           .draw_moment_sign = typed<draw_moment_sign>,
           .draw_side_mark = typed<draw_side_mark>,
           .draw_seat_marks = draw_seat_marks,
-          .close_top_sheet = close_top_sheet,
-          .sheets = sheets,
-          .open_sheet = open_sheet,
           .note = note,
           .forget = forget};
 }

@@ -4,7 +4,7 @@
 
 namespace wotr_screens {
 
-/// What War of the Ring draws on the screens. Its sheets are "played" and "discards".
+/// What War of the Ring draws on the screens.
 screens::GamePanels game_panels();
 
 }  // namespace wotr_screens

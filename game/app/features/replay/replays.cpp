@@ -111,7 +111,7 @@ bool Replays::jump(Shell& shell, const commands::Command& command) {
   const auto* number = commands::argument_of<std::size_t>(command);
   if (command.id == commands::kReplayEyes && number != nullptr) {
     replay_->lend(*number);
-    screens::forget(shell.memory(), shell.screen.game_screens());
+    screens::forget(shell.memory(), shell.screen.game_screens(), shell.screen.sheets());
     return show_jump(shell), true;
   }
   if (command.id == commands::kReplaySeek && number != nullptr) {

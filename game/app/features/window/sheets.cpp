@@ -8,7 +8,7 @@ namespace app {
 bool Sheets::take(Shell& shell, commands::Command& command) {
   screens::Memory& memory = shell.memory();
   if (command.id == commands::kBack) {
-    screens::leave_sheet(memory, shell.screen.game_screens());
+    screens::leave_sheet(memory);
   } else if (command.id == commands::kQuit) {
     shell.quits = true;
   } else if (const auto* row = screens::sheet_of_command(shell.screen.sheets(), command.id)) {

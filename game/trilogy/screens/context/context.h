@@ -28,6 +28,9 @@ using screens::width_of;
 using screens::write;
 using trilogy::Territory;
 
+/// The id of the sheet of this game.
+inline constexpr std::string_view kScoreSheet = "score";
+
 /// Battalions that are laid out on the map and not yet placed.
 struct Placing {
   core::Decision asked;             ///< the question that they answer
@@ -72,7 +75,6 @@ struct Memory {
   core::Decision stop_asked;   ///< the question at which `stop_at` was chosen
   int stop_at = 1;
   OddsKnown odds;
-  bool score_open = false;
   std::size_t bridge_page = 0;
   std::optional<double> over_since;  ///< when the final score began to be told
   double lifted_since = 0;           ///< the card of the hand that was pressed

@@ -166,7 +166,7 @@ void draw_lines(Context& context) {
 }
 
 bool is_shown(const Context& context) {
-  return context.memory.score_open || context.decision.is_over();
+  return context.neutral.memory.game_sheets.is_open(kScoreSheet) || context.decision.is_over();
 }
 
 }  // namespace
@@ -215,7 +215,8 @@ void draw_score(Context& context) {
     screens::end_page_that_fits();
     if (!context.decision.is_over()) {
       const std::string close = say(context, "screen.close");
-      if (screens::plain_control(context, close)) context.memory.score_open = false;
+      if (screens::plain_control(context, close))
+        context.neutral.memory.game_sheets.close(kScoreSheet);
     }
   }
   engine::end_panel();

@@ -289,7 +289,8 @@ engine::PanelPlace place_of_cards(const Context& context, wotr::Side side) {
 
 bool is_column_covered(const Context& context, wotr::Side side) {
   if (!context.compact()) return false;
-  if (side == wotr::Side::kFree && context.memory.played_open) return true;
+  const bool is_played_open = context.neutral.memory.game_sheets.is_open(kPlayedSheet);
+  if (side == wotr::Side::kFree && is_played_open) return true;
   const std::vector<core::Seat> seats = seats_of(context.rules, side);
   return std::any_of(seats.begin(), seats.end(), [&](core::Seat seat) {
     return context.neutral.memory.hand_shown[index_of(seat)];

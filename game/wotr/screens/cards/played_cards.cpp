@@ -96,7 +96,7 @@ void draw_page(Context& context) {
 void draw_more(Context& context, std::size_t count, float width) {
   const std::string label = say(context, "screen.cards-on-table", nlohmann::json{{"cards", count}});
   if (!screens::plain_control(context, label, width)) return;
-  context.memory.played_open = true;
+  context.neutral.memory.game_sheets.open(kPlayedSheet);
   context.neutral.memory.hand_shown = {};
   context.memory.played_page = PlayedPage::kTable;
 }
@@ -149,7 +149,7 @@ void draw_table_cards(Context& context, float top) {
 }
 
 void draw_played_cards(Context& context) {
-  if (!context.memory.played_open) return;
+  if (!context.neutral.memory.game_sheets.is_open(kPlayedSheet)) return;
   engine::PanelPlace place = place_of_cards(context, Side::kFree);
   const float most =
       screens::prompt_top(context.neutral) - place.position.y - gap(context.theme) / 2;
@@ -161,7 +161,7 @@ void draw_played_cards(Context& context) {
     draw_page(context);
     screens::end_page();
     if (screens::plain_control(context, say(context, "screen.close")))
-      context.memory.played_open = false;
+      context.neutral.memory.game_sheets.close(kPlayedSheet);
   }
   engine::end_panel();
 }

@@ -62,13 +62,16 @@ struct WalkKnown {
   double chance = 0;
 };
 
+// The ids of the sheets of this game.
+inline constexpr std::string_view kPlayedSheet = "played";  ///< cards on the table and discards
+inline constexpr std::string_view kPoolsSheet = "pools";
+
 /// The pages of the sheet of played cards.
 enum class PlayedPage { kTable, kFree, kShadow };
+inline constexpr std::array<std::string_view, 3> kPlayedPages{"table", "free", "shadow"};
 
 /// What the panels of War of the Ring remember between frames.
 struct Memory {
-  bool pools_open = false;
-  bool played_open = false;  ///< cards on the table and discards
   PlayedPage played_page = PlayedPage::kTable;
   std::optional<CardToPlay> card_play;
   double lifted_since = 0;                      ///< the card of the hand that was pressed

@@ -96,7 +96,7 @@ void draw_tiles(Context& context) {
 }  // namespace
 
 void draw_pools(Context& context) {
-  if (!context.memory.pools_open) return;
+  if (!context.neutral.memory.game_sheets.is_open(kPoolsSheet)) return;
   const engine::PanelPlace place{
       .position = context.screen / 2.0F,
       .size = {std::min(context.unit(640), context.screen.x - 2 * gap(context.theme)), 0},
@@ -109,7 +109,7 @@ void draw_pools(Context& context) {
     engine::ink_rule(context.theme);
     draw_tiles(context);
     if (screens::plain_control(context, say(context, "screen.close"))) {
-      context.memory.pools_open = false;
+      context.neutral.memory.game_sheets.close(kPoolsSheet);
     }
   }
   engine::end_panel();

@@ -33,7 +33,7 @@ screens::SeatButton button_of(const Context& context, core::Seat seat, std::stri
 
 /// A hand lies where the played cards do.
 void make_room(Context& context, bool pressed) {
-  if (pressed) context.memory.played_open = false;
+  if (pressed) context.neutral.memory.game_sheets.close(kPlayedSheet);
 }
 
 }  // namespace
