@@ -90,7 +90,7 @@ base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSou
   if (!screen) return screen.failure();
   const std::string missing = fallback_notice(game.resources.words, screen->tabletop().faults());
   if (!missing.empty()) playing.notice += (playing.notice.empty() ? "" : " ") + missing;
-  KeptSettings settings = recall_settings(command.data_dir);
+  KeptSettings settings = recall_settings(command.data_dir, parts.commands);
   const base::Result<void> done = apply_first(settings, command, *playing.session, *screen, window);
   if (!done) return done.failure();
   TableLoop loop(source, std::move(playing), screen.take(), std::move(settings), parts);
@@ -175,9 +175,10 @@ int run(GameShelf& shelf, std::string_view id, const CommandLine& command, const
 }
 
 /// As the command line wishes, else as the settings have it.
-std::string speech_for(const CommandLine& command) {
+std::string speech_for(const CommandLine& command, const Parts& parts) {
   if (!command.language.empty()) return command.language;
-  auto settings = recall_settings(command.data_dir).settings.value_or(screens::Settings{});
+  const KeptSettings kept = recall_settings(command.data_dir, parts.commands);
+  screens::Settings settings = kept.settings.value_or(screens::Settings{});
   fulfil(command.settings, settings);
   return speech_of(settings);
 }
@@ -196,7 +197,7 @@ int run_words(std::span<const std::string> words, const GameModules& games, cons
   }
   if (const base::Result<void> done = cli::check_language(words); !done)
     return misuse(done.error());
-  GameShelf shelf(games, command->data, speech_for(*command));
+  GameShelf shelf(games, command->data, speech_for(*command, parts));
   return run(shelf, id, *command, parts);
 }
 

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "game/app/run.h"
+#include "game/app/screen/settings.h"
 #include "tests/harness/own_folder.h"
 #include "tests/toy/race_module.h"
 
@@ -134,6 +135,17 @@ reads "It rang 0 times"
 )",
                  at_the_table_),
             0);
+}
+
+/// The file of settings has it, though no other window knows the bell.
+TEST_F(BellInWindow, TheKeyThatWasChosenIsReadAgain) {
+  EXPECT_EQ(play("key F2\nclick button:F9\nreads keys.press\nkey k\nwait 0.5\n", at_the_table_), 0);
+  EXPECT_EQ(play("key k\nreads \"It rang 0 times\"\n", at_the_table_), 0);
+  const app::KeptSettings kept = app::recall_settings(folder_.string(), commands_);
+  ASSERT_TRUE(kept.settings) << kept.fault;
+  EXPECT_EQ(kept.settings->bindings.keys.at("show-bell"),
+            commands::Chord{.key = engine::key_of('k')});
+  EXPECT_FALSE(app::recall_settings(folder_.string()).settings) << "it is no usual command";
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ std::string speech_of(const Settings& settings) {
   return settings.language + (settings.plain_words ? std::string(lang::kPlainly) : "");
 }
 
-KeptSettings recall_settings(std::string_view data_dir) {
+KeptSettings recall_settings(std::string_view data_dir, std::span<const commands::Row> commands) {
   KeptSettings kept;
   const base::Result<std::string> folder = match::config_folder(data_dir);
   if (!folder) {
@@ -46,7 +46,8 @@ KeptSettings recall_settings(std::string_view data_dir) {
   if (!fs::exists(kept.path, ignored)) return kept;
   const base::Result<std::string> text = match::read_file(kept.path, kMostBytes);
   const base::Result<Settings> settings =
-      text ? screens::read_settings(*text, kept.path) : base::Result<Settings>(text.failure());
+      text ? screens::read_settings(*text, kept.path, screens::setting_rows(), commands)
+           : base::Result<Settings>(text.failure());
   if (settings) {
     kept.settings = *settings;
   } else {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "game/commands/table.h"
 #include "game/screens/settings/setting_wish.h"
 
 namespace app {
@@ -23,7 +24,9 @@ struct KeptSettings {
   std::vector<screens::SettingWish> for_once{};
 };
 
-KeptSettings recall_settings(std::string_view data_dir);
+/// `commands`: those of the window, for which keys may be chosen.
+KeptSettings recall_settings(std::string_view data_dir,
+                             std::span<const commands::Row> commands = commands::table());
 
 /// As GameShelf takes it.
 std::string speech_of(const screens::Settings& settings);

@@ -20,8 +20,8 @@ std::optional<std::size_t> effect_called(std::string_view id) {
 }
 
 /// The row of a command that a key or button can be chosen for.
-const commands::Row* bindable(std::string_view id) {
-  const commands::Row* row = commands::find_row(commands::table(), id);
+const commands::Row* bindable(CommandRows rows, std::string_view id) {
+  const commands::Row* row = commands::find_row(rows, id);
   return row != nullptr && is_bindable(*row) ? row : nullptr;
 }
 
@@ -33,13 +33,13 @@ std::optional<engine::PadButton> button_called(const std::string& name) {
 
 }  // namespace
 
-void read_language(const JsonReader& field, Settings& settings) {
+void read_language(const JsonReader& field, CommandRows, Settings& settings) {
   settings.language = field.text();
 }
 
 json write_language(const Settings& settings) { return settings.language; }
 
-void read_effects(const JsonReader& field, Settings& settings) {
+void read_effects(const JsonReader& field, CommandRows, Settings& settings) {
   for (const auto& [name, value] : field.members()) {
     if (const auto effect = effect_called(name)) {
       settings.own_effects[*effect] = value.boolean();
@@ -58,9 +58,9 @@ json write_effects(const Settings& settings) {
   return effects;
 }
 
-void read_keys(const JsonReader& field, Settings& settings) {
+void read_keys(const JsonReader& field, CommandRows rows, Settings& settings) {
   for (const auto& [id, name] : field.members()) {
-    const commands::Row* row = bindable(id);
+    const commands::Row* row = bindable(rows, id);
     const auto chord = commands::chord_called(name.text());
     if (row == nullptr || !chord) {
       name.fail(row != nullptr ? "there is no such key" : "no key does this");
@@ -77,9 +77,9 @@ json write_keys(const Settings& settings) {
 }
 
 /// "none": it was given to something else.
-void read_buttons(const JsonReader& field, Settings& settings) {
+void read_buttons(const JsonReader& field, CommandRows rows, Settings& settings) {
   for (const auto& [id, name] : field.members()) {
-    const commands::Row* row = bindable(id);
+    const commands::Row* row = bindable(rows, id);
     if (row == nullptr) return name.fail("no button does this");
     const auto button = button_called(name.text());
     if (!button && name.text() != kNoButton) return name.fail("a pad has no such button");
@@ -95,13 +95,13 @@ json write_buttons(const Settings& settings) {
   return buttons;
 }
 
-void read_folded(const JsonReader& field, Settings& settings) {
+void read_folded(const JsonReader& field, CommandRows, Settings& settings) {
   for (const auto& [panel, folded] : field.members()) settings.folded[panel] = folded.boolean();
 }
 
 json write_folded(const Settings& settings) { return settings.folded; }
 
-void read_hand_over(const JsonReader& field, Settings& settings) {
+void read_hand_over(const JsonReader& field, CommandRows, Settings& settings) {
   for (const auto& [seat, asks] : field.members()) settings.hand_over[seat] = asks.boolean();
 }
 

@@ -73,9 +73,9 @@ struct NameSetting {
   int columns = static_cast<int>(names.size());
 };
 
-/// What is no simple value.
+/// What is no simple value. A file may name commands: those of the window.
 struct OwnSetting {
-  void (*read)(const base::JsonReader& field, Settings&);
+  void (*read)(const base::JsonReader& field, std::span<const commands::Row>, Settings&);
   nlohmann::json (*write)(const Settings&);
 };
 

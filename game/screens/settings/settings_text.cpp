@@ -15,6 +15,7 @@ constexpr int kFormat = 1;
 constexpr const char* kFormatField = "format";
 
 using Rows = std::span<const SettingRow>;
+using Commands = std::span<const commands::Row>;
 
 /// The id before and behind the dot; without one there is no group.
 struct Place {
@@ -99,11 +100,7 @@ void read(const NameSetting& one, const JsonReader& field, Settings& settings) {
   one.set(settings, static_cast<int>(named - one.names.begin()));
 }
 
-void read(const OwnSetting& one, const JsonReader& field, Settings& settings) {
-  one.read(field, settings);
-}
-
-Settings read_fields(const JsonReader& top, Rows rows) {
+Settings read_fields(const JsonReader& top, Rows rows, Commands commands) {
   check_fields(top, rows);
   if (top.at(kFormatField).integer(0, 1000000) != kFormat) {
     top.at(kFormatField).fail("this program reads format 1");
@@ -112,7 +109,14 @@ Settings read_fields(const JsonReader& top, Rows rows) {
   for (const SettingRow& row : rows) {
     const auto field = field_of(row, top, rows);
     if (!field) continue;
-    std::visit([&](const auto& one) { read(one, *field, settings); }, row.kind);
+    const auto read_kind = [&](const auto& one) {
+      if constexpr (std::is_same_v<decltype(one), const OwnSetting&>) {
+        one.read(*field, commands, settings);
+      } else {
+        read(one, *field, settings);
+      }
+    };
+    std::visit(read_kind, row.kind);
   }
   return settings;
 }
@@ -129,7 +133,8 @@ json written(const Kind& one, const Settings& settings) {
 
 }  // namespace
 
-base::Result<Settings> read_settings(const std::string& text, const std::string& path, Rows rows) {
+base::Result<Settings> read_settings(const std::string& text, const std::string& path, Rows rows,
+                                     Commands commands) {
   // The first reading minds size and depth, the second fields that stand twice.
   if (const auto harmless = base::parse_json(text); !harmless) {
     return base::Error{path + ": " + harmless.error()};
@@ -137,7 +142,7 @@ base::Result<Settings> read_settings(const std::string& text, const std::string&
   base::Fault fault{path};
   const std::optional<json> value = base::parse_text(text, fault);
   if (!value) return fault.error();
-  const Settings settings = read_fields(JsonReader(*value, fault), rows);
+  const Settings settings = read_fields(JsonReader(*value, fault), rows, commands);
   if (fault.any()) return fault.error();
   return settings;
 }
