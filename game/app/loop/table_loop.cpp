@@ -183,7 +183,8 @@ bool TableLoop::look() {
   const TableScreen& screen = shell_.screen;
   const bool is_looked_at = is_read(shell_);
   const bool others_go_on = session.is_machine_next() && !is_looked_at;
-  const bool is_moving = others_go_on || shell_.is_hinting || screen.tabletop().is_moving() ||
+  const bool is_hinting = session.hint_thinking().has_value();
+  const bool is_moving = others_go_on || is_hinting || screen.tabletop().is_moving() ||
                          screen.camera().is_moving() || shell_.show.is_following();
   return shell_.source.look({.screen = shell_.screen,
                              .session = *shell_.playing.session,

@@ -27,8 +27,11 @@ namespace app {
 
 void usual_features(Shell& shell, KeptSettings settings) {
   auto audio = std::make_unique<Audio>(shell);
+  Audio& heard = *audio;
   auto films = std::make_unique<Films>(
-      shell, [heard = audio.get()](std::span<float> stereo) { heard->record(stereo); });
+      shell,
+      RecordedSound{.hear = [&heard](std::span<float> stereo) { heard.record(stereo); },
+                    .listen = [&heard](bool is_recorded) { heard.set_recorded(is_recorded); }});
   const auto add = [&](std::unique_ptr<Feature> feature) {
     shell.features.push_back(std::move(feature));
   };

@@ -48,6 +48,8 @@ class Feature {
   virtual bool holds_others(const Shell&) const { return false; }
   /// Something is looked at, for as long as the person likes.
   virtual bool is_read(const Shell&) const { return false; }
+  /// How many times as fast as it is chosen things move because of it.
+  virtual double speed() const { return 1; }
   /// The match goes from the table: nothing that looks at it may stay.
   virtual void part(Shell&) {}
   /// Another match lies there.

@@ -51,7 +51,9 @@ std::optional<std::size_t> question_shown(const Shell& shell) {
 
 double speed_of(const Shell& shell) {
   const int chosen = shell.settings().animation_speed;
-  return shell.replay_speed * (chosen == screens::kAtOnce ? 1 : chosen / 100.0);
+  double speed = chosen == screens::kAtOnce ? 1 : chosen / 100.0;
+  for (const std::unique_ptr<Feature>& feature : shell.features) speed *= feature->speed();
+  return speed;
 }
 
 void answer(Shell& shell, std::vector<core::Action> actions) {

@@ -43,11 +43,6 @@ struct Shell {
   std::optional<Departure> departure;
   bool quits = false;
 
-  // Each of these is set by one feature, for the others.
-  double replay_speed = 1;
-  bool is_hinting = false;   ///< somebody thinks for the person
-  bool is_recorded = false;  ///< what is heard, too
-
   // What features want of a frame.
   double looks = 0;      ///< times a second that something is looked after
   double idle_rate = 0;  ///< frames a second that are drawn where nothing moves
@@ -74,7 +69,7 @@ bool is_read(const Shell& shell);
 
 /// Gives answers to the question, one after the other, if it has been seen for long enough.
 void answer(Shell& shell, std::vector<core::Action> actions);
-/// Of what moves, as the settings and the replay have it.
+/// Of what moves, as the settings and the features have it.
 double speed_of(const Shell& shell);
 
 /// What falling dice answer is not asked.

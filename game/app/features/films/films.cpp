@@ -1,5 +1,7 @@
 #include "game/app/features/films/films.h"
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -13,6 +15,9 @@ namespace {
 
 constexpr double kLooksForFilms = 30;  // times a second
 
+constexpr std::array kFilmCommands{commands::kFilmWhole, commands::kFilmReel, commands::kFilmLast,
+                                   commands::kFilmRecord, commands::kFilmStop};
+
 /// Which makes films of saved games as well.
 std::filesystem::path this_program() {
   std::error_code error;
@@ -21,19 +26,20 @@ std::filesystem::path this_program() {
 
 }  // namespace
 
-Films::Films(const Shell& shell, engine::LiveFilm::Hear hear)
+Films::Films(const Shell& shell, RecordedSound sound)
     : maker_({.program = this_program(),
               .data = shell.resources().data,
               .language = shell.resources().language,
-              .hear = std::move(hear)},
-             shell.resources().words) {
+              .hear = std::move(sound.hear)},
+             shell.resources().words),
+      listen_(std::move(sound.listen)) {
   if (!shell.playing.slot) return;
   maker_.keep_in(std::filesystem::path(shell.playing.slot->folder()) / "films",
                  shell.resources().game);
 }
 
 bool Films::take(Shell& shell, commands::Command& command) {
-  if (!command.id.starts_with("film-")) return false;
+  if (std::ranges::find(kFilmCommands, command.id) == kFilmCommands.end()) return false;
   const glm::ivec2 pixels = shell.source.pixel_size();
   if (const auto* file = commands::argument_of<std::string>(command)) {
     maker_.record_into(*file, pixels);
@@ -46,8 +52,9 @@ bool Films::take(Shell& shell, commands::Command& command) {
 
 /// What is recorded keeps its time even where nothing moves; a film that is made is waited for.
 void Films::update(Shell& shell, const commands::Read&, double seconds) {
-  shell.is_recorded = maker_.is_recording();
+  const bool is_recorded = maker_.is_recording();
   maker_.update(seconds);
+  listen_(is_recorded);  // a recording that has ended has read what was heard
   const std::string notice = maker_.take_notice();
   add_notice(shell, notice);
   if (!notice.empty()) shell.keep_drawing();

@@ -1,12 +1,21 @@
 #include "game/app/features/films/outputs.h"
 
+#include <algorithm>
+#include <array>
+
 #include "game/app/features/films/film_studio.h"
 #include "game/app/shell/shell.h"
+#include "game/commands/ids.h"
 
 namespace app {
 namespace {
 
 constexpr double kLooksForOutputs = 60;  // times a second
+
+constexpr std::array kOutputCommands{
+    commands::kAirOpen,    commands::kAirClose,   commands::kAirDelay, commands::kAirDecisions,
+    commands::kAirQuality, commands::kAirOverlay, commands::kAirWhole, commands::kAirHold,
+    commands::kAirFree,    commands::kAirStandby};
 
 }  // namespace
 
@@ -15,7 +24,7 @@ Outputs::Outputs(Shell& shell)
                [&shell] { return film_studio(shell.playing.game, shell.settings().level); }) {}
 
 bool Outputs::take(Shell& shell, commands::Command& command) {
-  if (!command.id.starts_with("air-")) return false;
+  if (std::ranges::find(kOutputCommands, command.id) == kOutputCommands.end()) return false;
   outputs_.take(command, *shell.playing.session, shell.screen.tabletop());
   shell.screen.ui().make_current();
   add_notice(shell, outputs_.take_notice());

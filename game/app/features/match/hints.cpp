@@ -39,7 +39,6 @@ void Hints::update(Shell& shell, const commands::Read&, double) {
   const session::Session& session = *shell.playing.session;
   const bool is_hinting = session.hint_thinking().has_value();
   if (std::exchange(was_hinting_, is_hinting) && !is_hinting) shell.keep_drawing();
-  shell.is_hinting = is_hinting;
   if (!is_hinting && !session.is_thinking()) return;
   shell.look_often(kLooksForAnswer);
   shell.idle_rate = std::max(shell.idle_rate, kThinkingRate);

@@ -44,7 +44,6 @@ bool Replays::take(Shell& shell, commands::Command& command) {
   if (id == commands::kReplayStepOn) return step_on(shell), true;
   if (id == commands::kReplaySpeed) {
     if (const auto* speed = commands::argument_of<std::size_t>(command)) replay_->set_speed(*speed);
-    shell.replay_speed = replay_->speed();
     return true;
   }
   return jump(shell, command);
@@ -58,7 +57,6 @@ void Replays::open(Shell& shell) {
   session::Replay& shown = *replay;
   lay_aside(shell, std::move(replay), Laid::kReplay);
   replay_.emplace(shown, shell.screen.game_screens(), shell.resources().words);
-  shell.replay_speed = replay_->speed();
   shell.memory().own<screens::LogMemory>().read = 0;
   show_jump(shell);
 }
@@ -66,7 +64,6 @@ void Replays::open(Shell& shell) {
 void Replays::part(Shell& shell) {
   if (!replay_) return;
   replay_.reset();
-  shell.replay_speed = 1;
   lay_match_again(shell);
 }
 

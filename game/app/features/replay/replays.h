@@ -14,6 +14,7 @@ class Replays final : public Feature {
                   double seconds) override;
   bool take(Shell& shell, commands::Command& command) override;
   bool is_read(const Shell& shell) const override;
+  double speed() const override { return replay_ ? replay_->speed() : 1; }
   void show(Shell& shell, Frame& frame) override;
   void part(Shell& shell) override;
 

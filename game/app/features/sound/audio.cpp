@@ -14,7 +14,6 @@ Audio::Audio(const Shell& shell)
 /// After everything has moved. Audio need no frames, but words about them do.
 void Audio::update(Shell& shell, const commands::Read& input, double seconds) {
   if (settings_ != shell.settings().sound) sound_.apply(settings_ = shell.settings().sound);
-  sound_.set_recorded(shell.is_recorded);
   const bool is_active = engine::has_activity(input.input);
   table::Tabletop& table = shell.screen.tabletop();
   const engine::CameraView camera = shell.screen.camera().view();

@@ -17,6 +17,8 @@ class Audio final : public Feature {
   void show(Shell& shell, Frame& frame) override;
   void tell(Shell& shell, const Change& change) override;
 
+  /// From now on a recording may ask for what is heard, or asks no more.
+  void set_recorded(bool is_recorded) { sound_.set_recorded(is_recorded); }
   /// The next samples of a recording, left and right in turn.
   void record(std::span<float> stereo) { sound_.record(stereo); }
 
