@@ -5,6 +5,7 @@
 #include <string>
 
 #include "game/lang/sentences.h"
+#include "rules/core/event.h"
 #include "rules/trilogy/state/rules.h"
 
 namespace trilogy_screens {
