@@ -24,47 +24,49 @@ MixedArmy army_of(const Figures& group, RegionId region) {
   return army;
 }
 
-bool has_acted(const Deeds& deeds, const MixedArmy& army) {
-  return std::find(deeds.armies.begin(), deeds.armies.end(), army) != deeds.armies.end();
+bool has_acted(const ActedWith& before, const MixedArmy& army) {
+  return std::find(before.armies.begin(), before.armies.end(), army) != before.armies.end();
 }
 
 }  // namespace
 
 bool may_act_on(const Rules& rules, const Board& board, Seat seat, Nation nation) {
-  return !is_restricted(rules, seat) || (board.last_deeds.nations & bit_of(nation)) == 0;
+  return !is_restricted(rules, seat) || (board.last_acted_with.nations & bit_of(nation)) == 0;
 }
 
 bool may_act_with(const Rules& rules, const Board& board, Seat seat, const Figures& group,
                   RegionId region) {
   if (!is_restricted(rules, seat)) return true;
   const std::uint8_t nations = nations_of(group);
-  if (is_one(nations)) return (board.last_deeds.nations & nations) == 0;
-  return !has_acted(board.last_deeds, army_of(group, region));
+  if (is_one(nations)) return (board.last_acted_with.nations & nations) == 0;
+  return !has_acted(board.last_acted_with, army_of(group, region));
 }
 
 bool can_act_with(const Rules& rules, const Board& board, Seat seat, const Figures& group,
                   RegionId region) {
   if (!is_restricted(rules, seat)) return true;
   const std::uint8_t nations = nations_of(group);
-  if ((nations & ~board.last_deeds.nations) != 0) return true;  // a Nation that rested goes alone
+  if ((nations & ~board.last_acted_with.nations) != 0)
+    return true;  // a Nation that rested goes alone
   if (is_one(nations)) return false;
   // Any two Nations together will do, but for an Army that acted with exactly these units.
-  const bool whole = !has_acted(board.last_deeds, army_of(group, region));
+  const bool whole = !has_acted(board.last_acted_with, army_of(group, region));
   return whole || units_of(group, Side::kFree) > 2;
 }
 
 void note_nation(Play& play, Nation nation) {
-  if (is_restricted(play.rules, play.board().to_act)) play.board().deeds.nations |= bit_of(nation);
+  if (is_restricted(play.rules, play.board().to_act))
+    play.board().acted_with.nations |= bit_of(nation);
 }
 
 void note_army(Play& play, const Figures& group, RegionId region) {
   if (!is_restricted(play.rules, play.board().to_act)) return;
-  Deeds& deeds = play.board().deeds;
+  ActedWith& now = play.board().acted_with;
   const std::uint8_t nations = nations_of(group);
   if (is_one(nations)) {
-    deeds.nations |= nations;
+    now.nations |= nations;
   } else {
-    MixedArmy& slot = deeds.armies[deeds.armies[0].region == kNoRegion ? 0 : 1];
+    MixedArmy& slot = now.armies[now.armies[0].region == kNoRegion ? 0 : 1];
     slot = army_of(group, region);
   }
 }
@@ -72,8 +74,8 @@ void note_army(Play& play, const Figures& group, RegionId region) {
 void close_action(Play& play) {
   Board& board = play.board();
   if (!is_restricted(play.rules, board.to_act)) return;
-  board.last_deeds = board.deeds;
-  board.deeds = {};
+  board.last_acted_with = board.acted_with;
+  board.acted_with = {};
 }
 
 void count_in_cycle(Play& play, Seat seat) {
@@ -82,7 +84,7 @@ void count_in_cycle(Play& play, Seat seat) {
   board.mid_cycle = board.mid_cycle != 0 ? 0 : 1;
   const bool cycle_over = board.mid_cycle == 0;
   if (cycle_over && play.rules.options.restriction_scope == RestrictionScope::kCycle) {
-    board.last_deeds = {};
+    board.last_acted_with = {};
   }
 }
 

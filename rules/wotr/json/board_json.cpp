@@ -186,9 +186,9 @@ json nations_json(std::uint8_t nations) {
 }
 
 /// what the Free Peoples did with an action.
-json deeds_json(const Rules& rules, const Deeds& deeds) {
+json acted_with_json(const Rules& rules, const ActedWith& acted) {
   json armies = json::array();
-  for (const MixedArmy& army : deeds.armies) {
+  for (const MixedArmy& army : acted.armies) {
     if (army.region == kNoRegion) continue;
     Figures units;
     std::copy(army.regular.begin(), army.regular.end(), units.regular.begin());
@@ -196,7 +196,7 @@ json deeds_json(const Rules& rules, const Deeds& deeds) {
     armies.push_back(
         {{"region", region_of(rules, army.region).id}, {"units", figures_json(units).at("units")}});
   }
-  return {{"nations", nations_json(deeds.nations)}, {"armies", std::move(armies)}};
+  return {{"nations", nations_json(acted.nations)}, {"armies", std::move(armies)}};
 }
 
 /// Who leads, who is next, and what restricts the next action.
@@ -207,8 +207,8 @@ json turn_order_json(const Rules& rules, const Board& board) {
   json object{{"leading", of_side(board.leading)}, {"next", of_side(board.next)}};
   if (rules.options.players == 3) {
     object["midCycle"] = board.mid_cycle != 0;
-    object["deeds"] = deeds_json(rules, board.deeds);
-    object["lastNations"] = deeds_json(rules, board.last_deeds);
+    object["deeds"] = acted_with_json(rules, board.acted_with);
+    object["lastNations"] = acted_with_json(rules, board.last_acted_with);
   }
   return object;
 }

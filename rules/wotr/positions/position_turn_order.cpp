@@ -30,21 +30,21 @@ MixedArmy read_army(const Rules& rules, const JsonReader& entry) {
   return army;
 }
 
-Deeds read_deeds(const Rules& rules, const JsonReader& entry) {
+ActedWith read_acted_with(const Rules& rules, const JsonReader& entry) {
   entry.allow({"nations", "armies"});
-  Deeds deeds;
+  ActedWith acted;
   for (const JsonReader& id : entry.at("nations").list()) {
-    deeds.nations |= static_cast<std::uint8_t>(1u << index(read_id<Nation>(id, "Nation")));
+    acted.nations |= static_cast<std::uint8_t>(1u << index(read_id<Nation>(id, "Nation")));
   }
   std::size_t armies = 0;
   for (const JsonReader& army : entry.at("armies").list()) {
-    if (armies == deeds.armies.size()) {
+    if (armies == acted.armies.size()) {
       army.fail("one action moves at most two Armies");
       break;
     }
-    deeds.armies[armies++] = read_army(rules, army);
+    acted.armies[armies++] = read_army(rules, army);
   }
-  return deeds;
+  return acted;
 }
 
 /// where the turn is still to begin, the tokens lie as they did last turn.
@@ -65,8 +65,9 @@ void read_turn_order(const Rules& rules, const JsonReader& top, Board& board) {
   }
   if (const auto next = top.find("next")) read_seats(rules, *next, board.next);
   if (const auto mid = top.find("midCycle")) board.mid_cycle = mid->boolean() ? 1 : 0;
-  if (const auto deeds = top.find("deeds")) board.deeds = read_deeds(rules, *deeds);
-  if (const auto last = top.find("lastNations")) board.last_deeds = read_deeds(rules, *last);
+  if (const auto acted = top.find("deeds")) board.acted_with = read_acted_with(rules, *acted);
+  if (const auto last = top.find("lastNations"))
+    board.last_acted_with = read_acted_with(rules, *last);
 }
 
 }  // namespace wotr

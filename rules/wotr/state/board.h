@@ -166,7 +166,7 @@ struct MixedArmy {
 };
 
 /// What the lone Free Peoples player of three did with one action.
-struct Deeds {
+struct ActedWith {
   std::uint8_t nations = 0;  ///< bit n: the Nation n acted, alone
   std::array<MixedArmy, 2> armies{};
 };
@@ -239,8 +239,8 @@ struct Board {
   std::array<Seat, 2> leading{};  ///< by side: who holds the token (R-301)
   std::array<Seat, 2> next{};     ///< by side: who takes its next action (R-305)
   std::uint8_t mid_cycle = 0;     ///< R-306: the Free Peoples have acted once in this cycle
-  Deeds deeds;                    ///< of the action in progress
-  Deeds last_deeds;               ///< of the Free Peoples' last action
+  ActedWith acted_with;           ///< the action in progress, so far
+  ActedWith last_acted_with;      ///< the Free Peoples' last action
   std::uint8_t declared = 0;      ///< the Fellowship was, in this turn's phase 2 (R-171)
   DieFace acting_die = DieFace::kCharacter;  ///< the die of the action in progress
   std::uint8_t acting_as = 0;                ///< the Use chosen for it

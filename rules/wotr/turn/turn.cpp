@@ -160,7 +160,7 @@ void begin_turn_order(const Rules& rules, Board& board) {
   }
   board.to_act = board.next[static_cast<std::size_t>(side_to_begin(rules))];
   board.mid_cycle = 0;
-  board.last_deeds = {};
+  board.last_acted_with = {};
 }
 
 void end_turn_of(Play& play, Seat seat) {

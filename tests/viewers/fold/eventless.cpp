@@ -41,9 +41,9 @@ constexpr std::array kEventlessParts{
     EventlessPart{"board.hunt", "notes of the hunt in progress; its dice, tile and damage are told",
                   [](View& view) { view.board.hunt = {}; }},
     EventlessPart{
-        "board.deeds, last_deeds",
+        "board.acted_with, last_acted_with",
         "R-306, three players: what the last action was done with, which its own events show",
-        [](View& view) { view.board.deeds = view.board.last_deeds = {}; }},
+        [](View& view) { view.board.acted_with = view.board.last_acted_with = {}; }},
     EventlessPart{"battle.dice, hits, misses, rerolls",
                   "counts within one round of the dice told one by one",
                   [](View& view) {
