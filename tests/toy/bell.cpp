@@ -60,9 +60,9 @@ bool has_bell(const screens::Context& context) {
 
 std::vector<commands::Row> commands_with_bell() {
   std::vector<commands::Row> rows{
-      {.id = kShowBell, .sentence = "hands.deed.show-bell", .key = {engine::Key::kF9}},
+      {.id = kShowBell, .sentence = "command.show-bell", .key = {engine::Key::kF9}},
       {.id = kRing,
-       .sentence = "hands.deed.ring",
+       .sentence = "command.ring",
        .key = {engine::key_of('l')},
        .menu = commands::MenuPlace{.order = 1, .words = "bell.ring"}}};
   rows.insert(rows.end(), commands::table().begin(), commands::table().end());
