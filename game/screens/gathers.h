@@ -7,7 +7,7 @@
 
 namespace screens {
 
-/// So many deeds, at most, are looked at together.
+/// So many steps, at most, are looked at together.
 inline constexpr int kMostTogether = 16;
 
 /// What comes next is looked at together with these events, which led to the view: nothing of them

@@ -121,7 +121,7 @@ TEST(Moments, ACardIsNamedToWhoeverMayKnowIt) {
 }
 
 /// A step of the Fellowship, an Elven Ring and an Event card are told to whoever did it, too.
-TEST(Moments, OnesOwnDeedsHaveATimeOfTheirOwn) {
+TEST(Moments, OnesOwnActionsHaveATimeOfTheirOwn) {
   const auto moments =
       told({wotr::event_of<EventKind::kFellowshipMoved>({3}),
             wotr::event_of<EventKind::kRingUsed>(

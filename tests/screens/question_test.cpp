@@ -129,7 +129,8 @@ TEST(Questions, OfCardsSayWhetherAFigureComesOrGoes) {
   for (const Sample& sample : samples()) {
     if (sample.kind != wotr::DecisionKind::kCardFigure) continue;
     const screens::Question question = question_of(sample);
-    EXPECT_NE(question.words, words().say("decision.card-figure")) << "it says nothing of the deed";
+    EXPECT_NE(question.words, words().say("decision.card-figure"))
+        << "it says nothing of what is done";
     for (const screens::Option& option : question.options) {
       EXPECT_FALSE(option.label.starts_with("Recruit")) << "not every card recruits";
     }

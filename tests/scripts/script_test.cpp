@@ -200,8 +200,8 @@ TEST(Script, ACoveredQuestionIsAnsweredByNothing) {
   EXPECT_TRUE(answers(after("press Go on\n" + attack), "shadow", R"("use":"attack")"));
 }
 
-/// A way to do something, counted from the question which die to use.
-struct Deed {
+/// Something to do and the way, counted from the question which die to use.
+struct Task {
   const char* what;
   const char* lines;
   int most;             ///< clicks and drags
@@ -210,35 +210,35 @@ struct Deed {
 
 /// At the gates of Mordor the Free Peoples have a Character and a Muster die.
 TEST(Script, WhatIsDoneOftenTakesFewClicks) {
-  constexpr std::array kDeeds{
-      Deed{"attack", "click region:folde\nclick region:edoras", 2, R"("use":"attack")"},
-      Deed{"army", "click region:folde\nclick region:westemnet", 2, R"("use":"move-army")"},
-      Deed{"fellowship", "click button:Character\nclick \"button:Move the Fellowship\"", 2,
+  constexpr std::array kTasks{
+      Task{"attack", "click region:folde\nclick region:edoras", 2, R"("use":"attack")"},
+      Task{"army", "click region:folde\nclick region:westemnet", 2, R"("use":"move-army")"},
+      Task{"fellowship", "click button:Character\nclick \"button:Move the Fellowship\"", 2,
            R"("use":"move-fellowship")"},
-      Deed{"parting of two",
+      Task{"parting of two",
            "click 779,272\nclick \"button:Meriadoc\"\ndrag \"button:Peregrin\" region:dagorlad", 3,
            R"({"character":"peregrin","do":"take"})"},
-      Deed{"recruit", "click region:folde\nclick \"button:Recruit Rohan Elite\"", 2,
+      Task{"recruit", "click region:folde\nclick \"button:Recruit Rohan Elite\"", 2,
            R"("figure":"rohan.elite")"},
       // The same from the sheet, once the die has been told to recruit.
-      Deed{"recruit by sheet",
+      Task{"recruit by sheet",
            "click button:Muster\nclick button:Recruit\ncount asked\nclick region:folde\n"
            "click button:Confirm",
            2, R"("region":"folde")"},
-      Deed{"two recruits by sheet",
+      Task{"two recruits by sheet",
            "click button:Muster\nclick button:Recruit\ncount asked\n"
            "click \"button:Rohan Regular in Folde\"\nclick region:lorien\nclick button:Confirm",
            3, R"("region":"lorien")"},
-      Deed{"card", "click button:cards\ndrag \"button:Celeborn\" 700,200", 2,
+      Task{"card", "click button:cards\ndrag \"button:Celeborn\" 700,200", 2,
            R"("use":"play-card")"}};
-  for (const Deed& deed : kDeeds) {
-    SCOPED_TRACE(deed.what);
+  for (const Task& task : kTasks) {
+    SCOPED_TRACE(task.what);
     testing::internal::CaptureStdout();
-    const std::string save = played(std::string("count before\n") + deed.lines + "\ncount done",
+    const std::string save = played(std::string("count before\n") + task.lines + "\ncount done",
                                     {"--scenario", "at-the-gates-of-mordor", "--seed", "3"});
     const std::string told = testing::internal::GetCapturedStdout();
-    EXPECT_TRUE(answers(save, "free", deed.answers)) << save.substr(save.find("\"n\":1,") - 60);
-    EXPECT_LE(counted(told.substr(told.find("done:"))), deed.most) << told;
+    EXPECT_TRUE(answers(save, "free", task.answers)) << save.substr(save.find("\"n\":1,") - 60);
+    EXPECT_LE(counted(told.substr(told.find("done:"))), task.most) << told;
   }
 }
 

@@ -148,7 +148,7 @@ TEST(HeardByThePublic, HiddenCardsMakeNoDifference) {
   one.lay(outlook.view());
   other.lay(outlook.view());
   int hidden = 0;
-  for (int deed = 0; deed < 60 && session->is_machine_next(); ++deed) {
+  for (int step = 0; step < 60 && session->is_machine_next(); ++step) {
     session->advance_and_wait();
     std::vector<core::Event> masked = outlook.take_events();
     std::vector<core::Event> twins;

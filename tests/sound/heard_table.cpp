@@ -12,7 +12,7 @@
 namespace sound_test {
 namespace {
 
-constexpr double kReading = 1.1;  // seconds between two deeds
+constexpr double kReading = 1.1;  // seconds between two steps
 constexpr glm::vec2 kScreen{1280, 720};
 
 std::unique_ptr<const app::LoadedGame> load(const app::GameModule& module) {

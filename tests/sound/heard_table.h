@@ -63,7 +63,7 @@ class HeardTable {
 /// A new game of machines that choose at random.
 std::unique_ptr<session::Session> random_session(const app::LoadedGame& game, std::uint64_t seed);
 
-/// Machines play while `seconds` of the table go by; between two deeds it is read for a moment.
+/// Machines play while `seconds` of the table go by; between two steps it is read for a moment.
 /// What is heard is what the public hears.
 void play_for(HeardTable& table, session::Session& session, double seconds);
 

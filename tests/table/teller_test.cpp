@@ -29,7 +29,7 @@ void pass(Teller& teller, double seconds) {
   for (int frame = 0; frame < frames; ++frame) teller.update(0.05, false);
 }
 
-TEST(Teller, OthersWaitUntilTheirDeedHasBeenRead) {
+TEST(Teller, OthersWaitUntilTheirActionHasBeenRead) {
   Teller teller;
   teller.tell({moment("march"), moment("capture")}, Doer::kOthers);
   EXPECT_TRUE(teller.is_holding());
@@ -46,7 +46,7 @@ TEST(Teller, OthersWaitUntilTheirDeedHasBeenRead) {
 }
 
 /// What one does oneself is told in short, if it has a time of its own, and nobody looks for it.
-TEST(Teller, OnesOwnDeedsAreToldInShort) {
+TEST(Teller, OnesOwnActionsAreToldInShort) {
   Teller teller;
   screens::Moment own = moment("a ring");
   own.own = 1;
@@ -94,7 +94,7 @@ TEST(Teller, WhatIsThrownIsSaidWhileTheDiceFall) {
   EXPECT_EQ(told(teller), "no hit");
 }
 
-TEST(Teller, OfOnesOwnDeedsOnlyGreatOnesAreTold) {
+TEST(Teller, OfOnesOwnActionsOnlyGreatOnesAreTold) {
   Teller teller;
   teller.tell({moment("march"), moment("a Stronghold falls", 9)}, Doer::kSelf);
   pass(teller, 0.2);
@@ -134,7 +134,7 @@ TEST(Teller, HeldItGoesStepByStep) {
   teller.go_on();
   EXPECT_EQ(told(teller), "capture");
   teller.go_on();
-  EXPECT_FALSE(teller.is_holding()) << "others go on to their next deed";
+  EXPECT_FALSE(teller.is_holding()) << "others go on to their next action";
 }
 
 }  // namespace

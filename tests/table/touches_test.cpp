@@ -120,11 +120,11 @@ TEST(Touches, CompanionsArePickedOneByOneAndSetDownWithATouch) {
   const Touchable gimli = companion(wotr::Character::kGimli);
   Grip grip;
   const table::Touches afresh = touches(state);
-  EXPECT_EQ(grip.touch(legolas, afresh, afresh), Grip::Deed::kTook);
-  EXPECT_EQ(grip.touch(gimli, touches(state, {legolas}), afresh), Grip::Deed::kTook);
+  EXPECT_EQ(grip.touch(legolas, afresh, afresh), Grip::Effect::kTook);
+  EXPECT_EQ(grip.touch(gimli, touches(state, {legolas}), afresh), Grip::Effect::kTook);
   EXPECT_EQ(grip.held().size(), 2U);
   const table::Touches both = touches(state, {legolas, gimli});
-  EXPECT_EQ(grip.touch(region("hollin"), both, afresh), Grip::Deed::kAnswer);
+  EXPECT_EQ(grip.touch(region("hollin"), both, afresh), Grip::Effect::kAnswer);
   const wotr::State parted = after(state, grip.gesture().answers);
   for (const auto who : {wotr::Character::kLegolas, wotr::Character::kGimli}) {
     EXPECT_FALSE(is_in_fellowship(parted, who));
@@ -141,11 +141,11 @@ TEST(Grip, WhoIsPickedInTheFellowshipsRowCanBeDraggedWhereAllShallGo) {
   const Touchable gimli = companion(wotr::Character::kGimli);
   const table::Touches afresh = touches(state);
   Grip grip;
-  EXPECT_EQ(grip.touch(fellowship, afresh, afresh), Grip::Deed::kTook);
-  EXPECT_EQ(grip.touch(legolas, touches(state, {fellowship}), afresh), Grip::Deed::kTook);
+  EXPECT_EQ(grip.touch(fellowship, afresh, afresh), Grip::Effect::kTook);
+  EXPECT_EQ(grip.touch(legolas, touches(state, {fellowship}), afresh), Grip::Effect::kTook);
   EXPECT_TRUE(grip.take(gimli, touches(state, {fellowship, legolas}), afresh));
   const table::Touches all = touches(state, {fellowship, legolas, gimli});
-  EXPECT_EQ(grip.touch(region("hollin"), all, afresh), Grip::Deed::kAnswer);
+  EXPECT_EQ(grip.touch(region("hollin"), all, afresh), Grip::Effect::kAnswer);
   const wotr::State parted = after(state, grip.gesture().answers);
   EXPECT_FALSE(is_in_fellowship(parted, wotr::Character::kLegolas));
   EXPECT_FALSE(is_in_fellowship(parted, wotr::Character::kGimli));
@@ -217,14 +217,14 @@ TEST(Touches, AreLegalInRandomGames) {
 TEST(Grip, TakesLaysAndLetsGo) {
   const table::Touches there = touches(free_acts({"muster-army"}));
   Grip grip;
-  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Deed::kTook);
-  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Deed::kLetGo) << "a second touch";
+  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Effect::kTook);
+  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Effect::kLetGo) << "a second touch";
   EXPECT_TRUE(grip.is_empty());
-  EXPECT_EQ(grip.touch(region("lorien"), there, there), Grip::Deed::kTook);
-  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Deed::kTook)
+  EXPECT_EQ(grip.touch(region("lorien"), there, there), Grip::Effect::kTook);
+  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Effect::kTook)
       << "where it cannot go another army is taken up";
-  EXPECT_EQ(grip.touch({}, there, there), Grip::Deed::kLetGo) << "the sea";
-  EXPECT_EQ(grip.touch(region("barad-dur"), there, there), Grip::Deed::kNothing);
+  EXPECT_EQ(grip.touch({}, there, there), Grip::Effect::kLetGo) << "the sea";
+  EXPECT_EQ(grip.touch(region("barad-dur"), there, there), Grip::Effect::kNothing);
 }
 
 /// The Shadow has every Nation at war and a Muster die.

@@ -131,7 +131,7 @@ void TableLoop::play_on() {
   if (shell_.screen.lies_covered(screens::Covers::kPanels)) return;  // nobody plays yet
   if (!session.is_thinking()) shell_.keep_drawing(kMovingSeconds);
   if (!shell_.show.is_seen() || are_others_held(shell_)) return;
-  const auto events = shell_.show.next_deeds(session, [&] { return session.advance(); });
+  const auto events = shell_.show.next_beat(session, [&] { return session.advance(); });
   if (events) show_changes(shell_, screens::Doer::kOthers, *events);
 }
 

@@ -58,11 +58,11 @@ void Watch::say_what_is_told() {
 }
 
 void Watch::frame() {
-  const auto deeds = show_.is_seen()
-                         ? show_.next_deeds(session_, [&] { return session_.advance_and_wait(); })
-                         : std::nullopt;
-  if (deeds) {
-    show_.tell(session_.screen().view(), *deeds, screens::Doer::kOthers);
+  const auto beat = show_.is_seen()
+                        ? show_.next_beat(session_, [&] { return session_.advance_and_wait(); })
+                        : std::nullopt;
+  if (beat) {
+    show_.tell(session_.screen().view(), *beat, screens::Doer::kOthers);
     if (session_.is_machine_next()) show_.ask_nobody();
   }
   show_.update(kStep);

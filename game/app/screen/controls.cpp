@@ -95,17 +95,17 @@ void steer_with_pads(engine::TableCamera& camera, const Input& input, double sec
   }
 }
 
-MapDeed MapClicks::take(const MapClick& click) {
+ClickEffect MapClicks::take(const MapClick& click) {
   const bool has_answered = click.region == answered_;
   if (has_answered) answered_ = table::kNoRegion;
   if (click.is_double) {
     const bool flies = click.region != table::kNoRegion && !has_answered;
-    return flies ? MapDeed::kFly : MapDeed::kNone;
+    return flies ? ClickEffect::kFly : ClickEffect::kNone;
   }
-  if (click.is_rolling) return MapDeed::kSkipDice;
-  if (!click.is_offered) return MapDeed::kNone;
+  if (click.is_rolling) return ClickEffect::kSkipDice;
+  if (!click.is_offered) return ClickEffect::kNone;
   answered_ = click.region;
-  return MapDeed::kAnswer;
+  return ClickEffect::kAnswer;
 }
 
 }  // namespace app

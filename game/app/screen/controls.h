@@ -23,14 +23,14 @@ struct MapClick {
   bool is_offered = false;                    ///< the question asked now can be answered with it
 };
 
-enum class MapDeed : std::uint8_t { kNone, kSkipDice, kAnswer, kFly };
+enum class ClickEffect : std::uint8_t { kNone, kSkipDice, kAnswer, kFly };
 
 /// Decides what clicks on the map do. The first click answers at once; the second of a double click
 /// answers nothing, as another question may be asked by then, and flies to the region unless the
 /// first one answered with it.
 class MapClicks {
  public:
-  MapDeed take(const MapClick& click);
+  ClickEffect take(const MapClick& click);
 
  private:
   table::RegionId answered_ = table::kNoRegion;  ///< by the last click there

@@ -48,15 +48,15 @@ bool Grip::holds(const Touchable& one) const {
   return std::ranges::find(held_, one) != held_.end();
 }
 
-Grip::Deed Grip::answer(const Gesture& gesture) {
+Grip::Effect Grip::answer(const Gesture& gesture) {
   gesture_ = gesture;
   held_.clear();
-  return Deed::kAnswer;
+  return Effect::kAnswer;
 }
 
-Grip::Deed Grip::let_go_of(const Touchable& one) {
+Grip::Effect Grip::let_go_of(const Touchable& one) {
   std::erase(held_, one);
-  return Deed::kLetGo;
+  return Effect::kLetGo;
 }
 
 bool Grip::take(const Touchable& touched, const Touches& from_here, const Touches& afresh) {
@@ -70,11 +70,12 @@ bool Grip::take(const Touchable& touched, const Touches& from_here, const Touche
   return true;
 }
 
-Grip::Deed Grip::touch(const Touchable& touched, const Touches& from_here, const Touches& afresh) {
+Grip::Effect Grip::touch(const Touchable& touched, const Touches& from_here,
+                         const Touches& afresh) {
   if (touched.is_nothing()) {
     const bool held = !held_.empty();
     held_.clear();
-    return held ? Deed::kLetGo : Deed::kNothing;
+    return held ? Effect::kLetGo : Effect::kNothing;
   }
   if (!held_.empty()) {
     const Gesture* laid = find(from_here, [&](const Gesture& gesture) {
@@ -91,19 +92,19 @@ Grip::Deed Grip::touch(const Touchable& touched, const Touches& from_here, const
     }
     if (joins(touched, from_here) || is_paid) {
       held_.push_back(touched);
-      return Deed::kTook;
+      return Effect::kTook;
     }
   }
-  if (!can_be_taken(touched, afresh)) return Deed::kNothing;
+  if (!can_be_taken(touched, afresh)) return Effect::kNothing;
   held_ = {touched};
-  return Deed::kTook;
+  return Effect::kTook;
 }
 
-Grip::Deed Grip::lay_anywhere(const Touches& from_here) {
+Grip::Effect Grip::lay_anywhere(const Touches& from_here) {
   const Gesture* laid = find(from_here, [&](const Gesture& gesture) {
     return gesture.lies_anywhere && holds(gesture.from);
   });
-  return laid == nullptr ? Deed::kNothing : answer(*laid);
+  return laid == nullptr ? Effect::kNothing : answer(*laid);
 }
 
 }  // namespace app

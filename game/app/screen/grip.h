@@ -11,7 +11,7 @@ namespace app {
 /// is decided by it.
 class Grip {
  public:
-  enum class Deed : std::uint8_t {
+  enum class Effect : std::uint8_t {
     kNothing,  ///< it cannot be touched now
     kTook,     ///< it is held now, perhaps beside what was held
     kLetGo,    ///< nothing is held any more, or less
@@ -22,21 +22,21 @@ class Grip {
   bool is_empty() const { return held_.empty(); }
 
   /// `from_here` is what can be done with what is held; `afresh` with empty hands.
-  Deed touch(const table::Touchable& touched, const table::Touches& from_here,
-             const table::Touches& afresh);
+  Effect touch(const table::Touchable& touched, const table::Touches& from_here,
+               const table::Touches& afresh);
   /// A drag begins there. False if it cannot be taken up.
   bool take(const table::Touchable& touched, const table::Touches& from_here,
             const table::Touches& afresh);
   /// What is held is laid down on the map, no matter where.
-  Deed lay_anywhere(const table::Touches& from_here);
+  Effect lay_anywhere(const table::Touches& from_here);
   /// Of the last touch that answered.
   const table::Gesture& gesture() const { return gesture_; }
   void let_go() { held_.clear(); }
 
  private:
   bool holds(const table::Touchable& one) const;
-  Deed answer(const table::Gesture& gesture);
-  Deed let_go_of(const table::Touchable& one);
+  Effect answer(const table::Gesture& gesture);
+  Effect let_go_of(const table::Touchable& one);
 
   std::vector<table::Touchable> held_;
   table::Gesture gesture_;

@@ -59,11 +59,11 @@ bool leads_on(const TableScreen& screen, const table::Touchable& one) {
   return !one.is_nothing() && app::leads_on(one, holding.afresh);
 }
 
-Grip::Deed touch(TableScreen& screen, const table::Touchable& touched) {
+Grip::Effect touch(TableScreen& screen, const table::Touchable& touched) {
   Holding& holding = screen.holding();
-  const Grip::Deed deed = holding.grip.touch(touched, holding.touches, holding.afresh);
-  if (deed == Grip::Deed::kTook || deed == Grip::Deed::kLetGo) find_touches(screen);
-  return deed;
+  const Grip::Effect effect = holding.grip.touch(touched, holding.touches, holding.afresh);
+  if (effect == Grip::Effect::kTook || effect == Grip::Effect::kLetGo) find_touches(screen);
+  return effect;
 }
 
 bool take_up(TableScreen& screen, const table::Touchable& touched) {
@@ -75,7 +75,7 @@ bool take_up(TableScreen& screen, const table::Touchable& touched) {
   return taken;
 }
 
-Grip::Deed lay_anywhere(TableScreen& screen) {
+Grip::Effect lay_anywhere(TableScreen& screen) {
   Holding& holding = screen.holding();
   return holding.grip.lay_anywhere(holding.touches);
 }

@@ -11,7 +11,7 @@
 namespace app {
 namespace {
 
-constexpr double kBreath = 0.25;    // seconds between two deeds of others
+constexpr double kBreath = 0.25;    // seconds between two beats of others
 constexpr int kFramesOfLayout = 3;  // ImGui's sheets grow to their size in two
 
 }  // namespace
@@ -26,17 +26,17 @@ bool TableShow::gathers(const match::AnyView& view, std::span<const core::Event>
   return screens::gathers(screen_.game_screens(), words_, screen_.tabletop().game(), view, events);
 }
 
-std::optional<std::vector<core::Event>> TableShow::next_deeds(
-    session::Session& session, const std::function<bool()>& advance) {
+std::optional<std::vector<core::Event>> TableShow::next_beat(session::Session& session,
+                                                             const std::function<bool()>& advance) {
   std::vector<core::Event> all;
-  int deeds = 0;
-  while (deeds < screens::kMostTogether && session.is_machine_next() && advance()) {
-    ++deeds;
+  int steps = 0;
+  while (steps < screens::kMostTogether && session.is_machine_next() && advance()) {
+    ++steps;
     const std::vector<core::Event> events = session.screen().take_events();
     all.insert(all.end(), events.begin(), events.end());
     if (!gathers(session.screen().view(), events)) break;
   }
-  return deeds > 0 ? std::optional(std::move(all)) : std::nullopt;
+  return steps > 0 ? std::optional(std::move(all)) : std::nullopt;
 }
 
 void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events,
@@ -187,12 +187,12 @@ void TableShow::lead_to_stage(const table::RegionSet& asked, const screens::Draw
 void TableShow::lead_to_question(core::Seat decider, const table::RegionSet& asked,
                                  const screens::Drawn& answer) {
   const bool looks_on = asked.empty() || answer.question.empty();
-  const table::RegionSet& wished = looks_on && !happening_.empty() ? happening_ : asked;
-  // Between two questions of one deed nothing moves that need not.
+  const table::RegionSet& wanted = looks_on && !happening_.empty() ? happening_ : asked;
+  // Between two questions of one action nothing moves that need not.
   const bool goes_on = std::exchange(led_for_, decider) == decider;
-  if (goes_on && !wished.empty() && shows(screen_, wished, answer)) return;
+  if (goes_on && !wanted.empty() && shows(screen_, wanted, answer)) return;
   screen_.camera().set_goal(own_view_);
-  show_regions(screen_, wished, answer);
+  show_regions(screen_, wanted, answer);
   screen_.camera().travel();
 }
 

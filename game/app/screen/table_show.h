@@ -18,10 +18,10 @@ class TableShow {
  public:
   TableShow(TableScreen& screen, const lang::Sentences& words);
 
-  /// What is done next, each time by `advance`: one deed, or several that are looked at together.
+  /// What is done next, each time by `advance`: one step, or several that are looked at together.
   /// Nothing where it did nothing.
-  std::optional<std::vector<core::Event>> next_deeds(session::Session& session,
-                                                     const std::function<bool()>& advance);
+  std::optional<std::vector<core::Event>> next_beat(session::Session& session,
+                                                    const std::function<bool()>& advance);
   /// Events that led to the view, both as the same viewer knows them.
   void tell(const match::AnyView& view, std::span<const core::Event> events, screens::Doer doer);
   /// Of the scenario: at its beginning, and when one is settled. They are told after what `tell`

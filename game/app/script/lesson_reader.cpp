@@ -11,7 +11,7 @@
 namespace app {
 namespace {
 
-using Deed = LessonReader::Deed;
+using Press = LessonReader::Press;
 
 constexpr int kFramesToAppear = 10;  // a sheet finds its size before it is shown
 
@@ -26,21 +26,21 @@ std::optional<glm::vec2> place_called(const std::string& name, const Seen& seen)
 
 }  // namespace
 
-base::Result<Deed> LessonReader::press(const std::string& words, const Seen& seen) const {
+base::Result<Press> LessonReader::press(const std::string& words, const Seen& seen) const {
   const std::vector<Pressable> all = pressables(seen);
   if (const Pressable* button = find_pressable(all, words)) {
-    if (button->is_free) return Deed{.place = button->middle};
+    if (button->is_free) return Press{.place = button->middle};
     return base::Error{"something lies over " + base::quoted(words)};
   }
   if (const auto place = place_called(words, seen)) {
-    if (seen.screen.ui().window_at(*place) == 0) return Deed{.place = place};
+    if (seen.screen.ui().window_at(*place) == 0) return Press{.place = place};
     return base::Error{words + " lies below a sheet"};
   }
   return base::Error{"there is no " + base::quoted(words) + " to press; there are " +
                      labels_of(all)};
 }
 
-base::Result<Deed> LessonReader::press_next(const Seen& seen) {
+base::Result<Press> LessonReader::press_next(const Seen& seen) {
   const std::vector<std::string> named = lang::emphasized(step_);
   if (named.empty()) return base::Error{"it does not say what to press"};
   if (pressed_ >= named.size())
@@ -53,9 +53,9 @@ std::string LessonReader::named_for_nothing() const {
   return is_only_read_ || pressed_ >= named.size() ? std::string() : base::quoted(named[pressed_]);
 }
 
-base::Result<Deed> LessonReader::next(const Seen& seen) {
+base::Result<Press> LessonReader::next(const Seen& seen) {
   const screens::TutorialShown* lesson = seen.tutorial;
-  if (lesson == nullptr) return Deed{};
+  if (lesson == nullptr) return Press{};
   if (lesson->words != step_) {
     const std::string idle = named_for_nothing();
     if (!idle.empty()) return base::Error{base::quoted(step_) + " names " + idle + " for nothing"};
@@ -66,16 +66,16 @@ base::Result<Deed> LessonReader::next(const Seen& seen) {
   }
   const std::string words = lang::without_emphasis(step_);
   if (!is_written(seen, words)) {
-    if (++unread_ < kFramesToAppear) return Deed{};
+    if (++unread_ < kFramesToAppear) return Press{};
     return base::Error{base::quoted(words) + " cannot be read"};
   }
-  if (lesson->is_done) return Deed{.place = {}, .is_done = true};
+  if (lesson->is_done) return Press{.place = {}, .is_done = true};
   if (lesson->is_wrong) return base::Error{base::quoted(words) + " led to a wrong answer"};
-  base::Result<Deed> deed = lesson->is_to_be_read
-                                ? press(seen.screen.words().say("tutorial.read"), seen)
-                                : press_next(seen);
-  if (!deed) return base::Error{base::quoted(words) + ": " + deed.error()};
-  return deed;
+  base::Result<Press> next_press = lesson->is_to_be_read
+                                       ? press(seen.screen.words().say("tutorial.read"), seen)
+                                       : press_next(seen);
+  if (!next_press) return base::Error{base::quoted(words) + ": " + next_press.error()};
+  return next_press;
 }
 
 }  // namespace app

@@ -15,16 +15,16 @@ namespace app {
 class LessonReader {
  public:
   /// What is pressed next, in a frame in which a person may answer.
-  struct Deed {
+  struct Press {
     std::optional<glm::vec2> place;  ///< nothing: it waits
     bool is_done = false;            ///< the lesson is over
   };
   /// An Error where the words lead nowhere.
-  base::Result<Deed> next(const Seen& seen);
+  base::Result<Press> next(const Seen& seen);
 
  private:
-  base::Result<Deed> press_next(const Seen& seen);
-  base::Result<Deed> press(const std::string& words, const Seen& seen) const;
+  base::Result<Press> press_next(const Seen& seen);
+  base::Result<Press> press(const std::string& words, const Seen& seen) const;
   /// What the last step's words emphasize, though it was done without it.
   std::string named_for_nothing() const;
 

@@ -25,7 +25,7 @@ namespace {
 
 constexpr double kFrame = 1.0 / 60;
 constexpr double kLongestWait = 120;  // for a question, in the script's seconds
-constexpr double kMoment = 0.05;      // between two deeds
+constexpr double kMoment = 0.05;      // between two steps
 constexpr int kDragSteps = 6;
 constexpr int kMostTabs = 100;
 constexpr int kMostAnswers = 500;
@@ -218,12 +218,12 @@ base::Result<void> ScriptPlayer::look_at_side(const std::string& word, const See
   return {};
 }
 
-/// One deed of it; the line is begun again until the lesson is over.
+/// One press of it; the line is begun again until the lesson is over.
 base::Result<void> ScriptPlayer::follow_lesson(const Seen& seen) {
-  const base::Result<LessonReader::Deed> deed = lesson_.next(seen);
-  if (!deed) return deed.failure();
-  go_on_with_line(deed->is_done);
-  if (deed->place) click_at(*deed->place);
+  const base::Result<LessonReader::Press> press = lesson_.next(seen);
+  if (!press) return press.failure();
+  go_on_with_line(press->is_done);
+  if (press->place) click_at(*press->place);
   return {};
 }
 

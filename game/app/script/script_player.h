@@ -18,7 +18,7 @@
 namespace app {
 
 /// A hand that does what a script says: its events go the way that those of a window go, and time
-/// passes by frames. Before each deed it waits until a question may be answered and nothing moves.
+/// passes by frames. Before each step it waits until a question may be answered and nothing moves.
 class ScriptPlayer final : public InputSource {
  public:
   /// Pictures without a folder of their own lie in `pictures`.

@@ -88,16 +88,16 @@ void add_battle(nlohmann::json& facts, const lang::Sentences& words, const trilo
 void add_set_up(nlohmann::json& facts, const lang::Sentences& words, const trilogy::Rules& rules,
                 Events group) {
   std::array<int, trilogy::kOwners> counts{};
-  const std::uint8_t deed = group.front().kind;
-  int deeds = 0;
+  const std::uint8_t kind = group.front().kind;
+  int count = 0;
   for (const core::Event& event : group) {
-    if (event.kind != deed) continue;
-    ++deeds;
+    if (event.kind != kind) continue;
+    ++count;
     const core::Seat seat = seat_of(rules, event);
     if (seat != trilogy::kNobody) ++counts[trilogy::at(seat)];
   }
-  facts["many"] = deeds > 1;
-  if (deeds < 2) return;
+  facts["many"] = count > 1;
+  if (count < 2) return;
   std::string list;
   for (std::size_t i = 0; i < counts.size(); ++i) {
     if (counts[i] == 0) continue;

@@ -334,7 +334,7 @@ std::optional<wotr::Nation> nation_signed(const wotr::Rules& rules, const core::
   return nation == wotr::kNoNation ? std::nullopt : std::optional(nation);
 }
 
-/// A symbol without a die: the sword of deeds, the Eye of the Hunt.
+/// A symbol without a die: the sword of the Free Peoples, the Eye of the Hunt.
 void draw_plain_sign(ImDrawList& list, const wotr::Rules& rules, const core::Event& event,
                      ImVec2 centre, float size) {
   const bool shadow = side_of(rules, event) == wotr::Side::kShadow;

@@ -32,7 +32,7 @@ struct Watched {
     return std::move(*game->opener->begin(std::move(setup), "squire"));
   }
   std::vector<core::Event> next() {
-    return *show.next_deeds(*session, [&] { return session->advance_and_wait(); });
+    return *show.next_beat(*session, [&] { return session->advance_and_wait(); });
   }
 };
 

@@ -115,12 +115,12 @@ void MapHand::click_pointed(Shell& shell, bool is_double) {
                         .is_rolling = screen.tabletop().is_rolling(),
                         .region = region,
                         .is_offered = action.has_value()})) {
-    case MapDeed::kNone:
+    case ClickEffect::kNone:
       if (!is_double) touch(shell, touched(screen));
       break;
-    case MapDeed::kSkipDice: screen.tabletop().skip(); break;
-    case MapDeed::kAnswer: answer(shell, {*action}); break;
-    case MapDeed::kFly: fly_to(shell, region); break;
+    case ClickEffect::kSkipDice: screen.tabletop().skip(); break;
+    case ClickEffect::kAnswer: answer(shell, {*action}); break;
+    case ClickEffect::kFly: fly_to(shell, region); break;
   }
 }
 

@@ -21,11 +21,12 @@ void refuse_drag(Shell& shell, const engine::Pointer& pointer, const table::Touc
 }  // namespace
 
 bool touch(Shell& shell, const table::Touchable& touched) {
-  const Grip::Deed deed = touch(shell.screen, touched);
+  const Grip::Effect effect = touch(shell.screen, touched);
   shell.keep_drawing();
-  if (deed == Grip::Deed::kAnswer) answer(shell, said_by_touch(shell.screen));
-  note_refused(shell.screen, deed == Grip::Deed::kNothing ? std::optional(touched) : std::nullopt);
-  return deed == Grip::Deed::kAnswer || deed == Grip::Deed::kTook;
+  if (effect == Grip::Effect::kAnswer) answer(shell, said_by_touch(shell.screen));
+  note_refused(shell.screen,
+               effect == Grip::Effect::kNothing ? std::optional(touched) : std::nullopt);
+  return effect == Grip::Effect::kAnswer || effect == Grip::Effect::kTook;
 }
 
 void carry(Shell& shell, const engine::Pointer& pointer) {
@@ -44,7 +45,7 @@ void drop(Shell& shell, glm::vec2 place) {
   TableScreen& screen = shell.screen;
   if (screen.held().empty()) return;
   const bool is_on_map = !screen.panel_at(place);
-  if (is_on_map && lay_anywhere(screen) == Grip::Deed::kAnswer) {
+  if (is_on_map && lay_anywhere(screen) == Grip::Effect::kAnswer) {
     return answer(shell, said_by_touch(screen));
   }
   screen.point(is_on_map ? std::optional(place) : std::nullopt);
