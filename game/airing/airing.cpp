@@ -11,8 +11,8 @@
 namespace airing {
 namespace {
 
-constexpr double kRests = 0.3;             // seconds between two deeds
-constexpr std::size_t kMostForeseen = 24;  // deeds that a shot is chosen by
+constexpr double kRests = 0.3;             // seconds between two beats
+constexpr std::size_t kMostForeseen = 24;  // beats that a shot is chosen by
 
 core::Viewer viewer_of(screens::OutputKind kind) {
   return kind == screens::OutputKind::kPublic ? core::kPublic : core::kAll;
@@ -69,32 +69,32 @@ void Airing::lay_anew() {
   waits_ = rests_ = 0;
 }
 
-director::Deed Airing::deed_of(const Happening& happening, int turn_before) const {
+director::Beat Airing::beat_of(const Happening& happening, int turn_before) const {
   const director::Part part = director::part_of(studio_.cast, happening.events);
-  director::Deed deed;
-  deed.weight = part.weight;
-  deed.shot = part.shot;
-  deed.begins_turn = happening.turn != turn_before;
+  director::Beat beat;
+  beat.weight = part.weight;
+  beat.shot = part.shot;
+  beat.begins_turn = happening.turn != turn_before;
   const table::Layout& layout = table_.tabletop().layout();
   for (const table::RegionId region : studio_.table->regions_of(happening.events)) {
-    deed.places.push_back(table::layout_of(layout, region).settlement);
+    beat.places.push_back(table::layout_of(layout, region).settlement);
   }
-  return deed;
+  return beat;
 }
 
 bool Airing::is_seen() const {
   return !table_.tabletop().is_moving() && !teller_.is_holding() && rests_ <= 0;
 }
 
-std::vector<director::Deed> Airing::foreseen() const {
-  std::vector<director::Deed> deeds;
+std::vector<director::Beat> Airing::foreseen() const {
+  std::vector<director::Beat> beats;
   int turn = feed_->shown().turn();
   for (const Happening& happening : feed_->foreseen()) {
-    if (deeds.size() == kMostForeseen) break;
-    deeds.push_back(deed_of(happening, turn));
+    if (beats.size() == kMostForeseen) break;
+    beats.push_back(beat_of(happening, turn));
     turn = happening.turn;
   }
-  return deeds;
+  return beats;
 }
 
 /// The camera is there before it happens.

@@ -43,8 +43,8 @@ class Airing {
   const table::Tabletop& tabletop() const { return table_.tabletop(); }
 
  private:
-  director::Deed deed_of(const Happening& happening, int turn_before) const;
-  std::vector<director::Deed> foreseen() const;
+  director::Beat beat_of(const Happening& happening, int turn_before) const;
+  std::vector<director::Beat> foreseen() const;
   void recall();
   void lay_anew();
   void note();

@@ -23,9 +23,9 @@ bool LiveDirector::may_cut() const {
 }
 
 /// What lies in the picture already, and is seen near enough, needs no other shot.
-float LiveDirector::prepare(std::span<const director::Deed> foreseen) {
+float LiveDirector::prepare(std::span<const director::Beat> foreseen) {
   if (hand_ != CameraHand::kDirector || wants_whole_ || foreseen.empty()) return 0;
-  const director::Deed& first = foreseen.front();
+  const director::Beat& first = foreseen.front();
   if (first.begins_turn) return turn_to(director::ShotKind::kWhole, set_.whole);
   if (!director::is_placed(first)) return 0;
   const std::vector<director::Scene> scenes = director::scenes_of(foreseen, set_, rules_);

@@ -3,7 +3,7 @@
 #include <deque>
 #include <span>
 
-#include "game/director/deed.h"
+#include "game/director/beat.h"
 #include "game/director/framing.h"
 #include "game/director/plan.h"
 #include "game/screens/state/outputs_shown.h"
@@ -13,13 +13,13 @@ namespace airing {
 using screens::CameraHand;
 
 /// Frames what is about to be shown, by the rules of a film's director, without knowing the end: of
-/// the deeds that are foreseen, those of the first scene.
+/// the beats that are foreseen, those of the first scene.
 class LiveDirector {
  public:
   LiveDirector(director::Set set, director::Rules rules);
 
-  /// Of these deeds the first is due. How many seconds it must wait until the camera is there.
-  float prepare(std::span<const director::Deed> foreseen);
+  /// Of these beats the first is due. How many seconds it must wait until the camera is there.
+  float prepare(std::span<const director::Beat> foreseen);
   /// The camera so many seconds later.
   engine::CameraPose update(double seconds);
   engine::CameraPose pose() const { return now_; }

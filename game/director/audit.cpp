@@ -11,7 +11,7 @@ namespace director {
 namespace {
 
 constexpr float kCentral = 0.05F;     // the central 90 % of the picture
-constexpr float kLongEnough = 0.95F;  // of a deed's motion
+constexpr float kLongEnough = 0.95F;  // of a beat's motion
 constexpr float kErrs = 0.01F;        // of what is reckoned with seconds
 
 std::string_view name_of(ShotKind kind) { return kShotNames[static_cast<std::size_t>(kind)]; }
@@ -55,41 +55,41 @@ float fastest_pan(const Plan& plan, const Set& set, int fps) {
   return fastest;
 }
 
-/// The share of a deed's motion in which all its places are inside.
-float share_seen(const Plan& plan, const Deed& deed, float begin, const Set& set, int fps) {
-  const int frames = std::max(1, static_cast<int>(deed.moves * static_cast<float>(fps)));
+/// The share of a beat's motion in which all its places are inside.
+float share_seen(const Plan& plan, const Beat& beat, float begin, const Set& set, int fps) {
+  const int frames = std::max(1, static_cast<int>(beat.moves * static_cast<float>(fps)));
   int seen = 0;
   for (int i = 0; i < frames; ++i) {
     const float time = begin + static_cast<float>(i) / static_cast<float>(fps);
     const engine::CameraPose pose = pose_at(plan, time);
-    seen += std::all_of(deed.places.begin(), deed.places.end(), [&](glm::vec2 place) {
+    seen += std::all_of(beat.places.begin(), beat.places.end(), [&](glm::vec2 place) {
       return is_inside(pose, set.screen, place, kCentral);
     });
   }
   return static_cast<float>(seen) / static_cast<float>(frames);
 }
 
-void measure_deeds(const Plan& plan, std::span<const Deed> deeds, const Set& set,
+void measure_beats(const Plan& plan, std::span<const Beat> beats, const Set& set,
                    const Rules& rules, int fps, Audit& found) {
-  for (std::size_t i = 0; i < deeds.size(); ++i) {
-    const Deed& deed = deeds[i];
-    if (deed.weight < rules.seen || !is_placed(deed) || deed.shot == ShotKind::kWhole) continue;
+  for (std::size_t i = 0; i < beats.size(); ++i) {
+    const Beat& beat = beats[i];
+    if (beat.weight < rules.seen || !is_placed(beat) || beat.shot == ShotKind::kWhole) continue;
     ++found.weighty;
-    if (share_seen(plan, deed, plan.begins[i], set, fps) >= kLongEnough) continue;
+    if (share_seen(plan, beat, plan.begins[i], set, fps) >= kLongEnough) continue;
     ++found.unseen;
-    found.faults.push_back("The deed " + std::to_string(i) + " at " + in_seconds(plan.begins[i]) +
+    found.faults.push_back("The beat " + std::to_string(i) + " at " + in_seconds(plan.begins[i]) +
                            " is not seen.");
   }
 }
 
 }  // namespace
 
-Audit audit(const Plan& plan, std::span<const Deed> deeds, const Set& set, const Rules& rules,
+Audit audit(const Plan& plan, std::span<const Beat> beats, const Set& set, const Rules& rules,
             int fps) {
   Audit found;
   measure_shots(plan, found);
   found.fastest_pan = fastest_pan(plan, set, fps);
-  measure_deeds(plan, deeds, set, rules, fps, found);
+  measure_beats(plan, beats, set, rules, fps, found);
   if (found.shortest_shot < rules.least_shot - kErrs) {
     found.faults.push_back("A shot lasts " + in_seconds(found.shortest_shot) + ".");
   }
@@ -109,12 +109,12 @@ nlohmann::json to_json(const Audit& audit) {
           {"shortestShot", audit.shortest_shot},
           {"mostCutsInAMinute", audit.most_cuts},
           {"fastestPan", audit.fastest_pan},
-          {"weightyDeeds", audit.weighty},
-          {"unseenDeeds", audit.unseen}};
+          {"weightyBeats", audit.weighty},
+          {"unseenBeats", audit.unseen}};
 }
 
-nlohmann::json shot_log(const Plan& plan, std::span<const Deed> deeds) {
-  nlohmann::json log{{"shots", nlohmann::json::array()}, {"deeds", nlohmann::json::array()}};
+nlohmann::json shot_log(const Plan& plan, std::span<const Beat> beats) {
+  nlohmann::json log{{"shots", nlohmann::json::array()}, {"beats", nlohmann::json::array()}};
   for (const Shot& shot : plan.shots) {
     log["shots"].push_back({{"shot", name_of(shot.kind)},
                             {"how", shot.entry == Entry::kCut ? "cut" : "glide"},
@@ -122,16 +122,16 @@ nlohmann::json shot_log(const Plan& plan, std::span<const Deed> deeds) {
                             {"until", shot.until},
                             {"centre", {shot.pose.target.x, shot.pose.target.y}},
                             {"distance", shot.pose.distance},
-                            {"deeds", {shot.first_deed, shot.end_deed}}});
+                            {"beats", {shot.first_beat, shot.end_beat}}});
   }
-  for (std::size_t i = 0; i < deeds.size(); ++i) {
+  for (std::size_t i = 0; i < beats.size(); ++i) {
     nlohmann::json places = nlohmann::json::array();
-    for (const glm::vec2 place : deeds[i].places) places.push_back({place.x, place.y});
-    log["deeds"].push_back({{"begins", plan.begins[i]},
-                            {"seconds", deeds[i].seconds},
-                            {"moves", deeds[i].moves},
-                            {"weight", deeds[i].weight},
-                            {"shot", name_of(deeds[i].shot)},
+    for (const glm::vec2 place : beats[i].places) places.push_back({place.x, place.y});
+    log["beats"].push_back({{"begins", plan.begins[i]},
+                            {"seconds", beats[i].seconds},
+                            {"moves", beats[i].moves},
+                            {"weight", beats[i].weight},
+                            {"shot", name_of(beats[i].shot)},
                             {"places", std::move(places)}});
   }
   return log;

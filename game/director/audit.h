@@ -17,17 +17,17 @@ struct Audit {
   float shortest_shot = 0;          ///< seconds
   std::size_t most_cuts = 0;        ///< in any minute
   float fastest_pan = 0;            ///< screens a second
-  std::size_t weighty = 0;          ///< deeds that must be seen, and lie on the board
+  std::size_t weighty = 0;          ///< beats that must be seen, and lie on the board
   std::size_t unseen = 0;           ///< of them, those that are not inside for 95 % of their motion
   std::vector<std::string> faults;  ///< a sentence for each rule that is broken
 };
 
 /// Looks at every frame of the film.
-Audit audit(const Plan& plan, std::span<const Deed> deeds, const Set& set, const Rules& rules,
+Audit audit(const Plan& plan, std::span<const Beat> beats, const Set& set, const Rules& rules,
             int fps);
 
 nlohmann::json to_json(const Audit& audit);
-/// The shots and the deeds that they show, as lists of objects.
-nlohmann::json shot_log(const Plan& plan, std::span<const Deed> deeds);
+/// The shots and the beats that they show, as lists of objects.
+nlohmann::json shot_log(const Plan& plan, std::span<const Beat> beats);
 
 }  // namespace director

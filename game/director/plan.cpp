@@ -20,13 +20,13 @@ bool are_alike(const engine::CameraPose& one, const engine::CameraPose& other, g
 /// Lays scene after scene along the film.
 class Cutting {
  public:
-  Cutting(std::span<const Deed> deeds, const Set& set, const Rules& rules)
-      : deeds_(deeds), set_(set), rules_(rules) {}
+  Cutting(std::span<const Beat> beats, const Set& set, const Rules& rules)
+      : beats_(beats), set_(set), rules_(rules) {}
 
   Plan lay(const Rims& rims) {
-    plan_.begins.resize(deeds_.size());
+    plan_.begins.resize(beats_.size());
     clock_ = 0;
-    for (const Scene& scene : scenes_of(deeds_, set_, rules_)) add(scene, rims.before);
+    for (const Scene& scene : scenes_of(beats_, set_, rules_)) add(scene, rims.before);
     clock_ += rims.after;
     if (!plan_.shots.empty()) plan_.shots.back().until = clock_;
     plan_.seconds = clock_;
@@ -39,7 +39,7 @@ class Cutting {
   void cut_to(Shot& shot);
   bool may_cut() const;
 
-  std::span<const Deed> deeds_;
+  std::span<const Beat> beats_;
   const Set& set_;
   const Rules& rules_;
   Plan plan_;
@@ -92,22 +92,22 @@ void Cutting::add(const Scene& scene, float before_all) {
       (scene.places.empty() || are_alike(plan_.shots.back().pose, scene.pose, set_.screen));
   if (!goes_on) {
     enter(scene, before_all);
-    plan_.shots.back().first_deed = scene.first;
+    plan_.shots.back().first_beat = scene.first;
   }
   for (std::size_t i = scene.first; i < scene.end; ++i) {
     plan_.begins[i] = clock_;
-    clock_ += deeds_[i].seconds + deeds_[i].rests;
+    clock_ += beats_[i].seconds + beats_[i].rests;
   }
   Shot& shot = plan_.shots.back();
   clock_ = std::max(clock_, shot.from + rules_.least_shot);
-  shot.end_deed = scene.end;
+  shot.end_beat = scene.end;
   shot.until = clock_;
 }
 
 }  // namespace
 
-Plan direct(std::span<const Deed> deeds, const Set& set, const Rules& rules, const Rims& rims) {
-  return Cutting(deeds, set, rules).lay(rims);
+Plan direct(std::span<const Beat> beats, const Set& set, const Rules& rules, const Rims& rims) {
+  return Cutting(beats, set, rules).lay(rims);
 }
 
 const Shot& shot_at(const Plan& plan, float seconds) {

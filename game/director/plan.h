@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "game/director/deed.h"
+#include "game/director/beat.h"
 #include "game/director/framing.h"
 
 namespace director {
@@ -22,25 +22,25 @@ struct Shot {
   float enters = 0;            ///< seconds that it glides at first, or goes nearer after a cut
   engine::CameraPose opens{};  ///< where it begins
   engine::CameraPose pose{};   ///< where it rests
-  std::size_t first_deed = 0;
-  std::size_t end_deed = 0;
+  std::size_t first_beat = 0;
+  std::size_t end_beat = 0;
 };
 
-/// A film: when each deed begins, and what is seen.
+/// A film: when each beat begins, and what is seen.
 struct Plan {
-  std::vector<float> begins;  ///< by deed
+  std::vector<float> begins;  ///< by beat
   std::vector<Shot> shots;
   float seconds = 0;  ///< of all of it
 };
 
-/// Seconds of the film before its first deed and after its last.
+/// Seconds of the film before its first beat and after its last.
 struct Rims {
   float before = 1.5F;
   float after = 2.5F;
 };
 
-/// Foresees all the deeds. The same deeds give the same film.
-Plan direct(std::span<const Deed> deeds, const Set& set, const Rules& rules, const Rims& rims);
+/// Foresees all the beats. The same beats give the same film.
+Plan direct(std::span<const Beat> beats, const Set& set, const Rules& rules, const Rims& rims);
 
 /// The shot at a moment of the film.
 const Shot& shot_at(const Plan& plan, float seconds);

@@ -7,14 +7,14 @@ namespace {
 
 constexpr float kNearly = 0.6F;
 
-/// Groups deeds into scenes.
+/// Groups beats into scenes.
 class Grouping {
  public:
-  Grouping(std::span<const Deed> deeds, const Set& set, const Rules& rules)
-      : deeds_(deeds), set_(set), rules_(rules) {}
+  Grouping(std::span<const Beat> beats, const Set& set, const Rules& rules)
+      : beats_(beats), set_(set), rules_(rules) {}
 
   std::vector<Scene> group() {
-    for (std::size_t i = 0; i < deeds_.size(); ++i) add(i);
+    for (std::size_t i = 0; i < beats_.size(); ++i) add(i);
     while (lengthen_one()) continue;
     return std::move(scenes_);
   }
@@ -29,24 +29,24 @@ class Grouping {
   bool lengthen_one();
   void join(std::size_t first);
 
-  std::span<const Deed> deeds_;
+  std::span<const Beat> beats_;
   const Set& set_;
   const Rules& rules_;
   std::vector<Scene> scenes_;
 };
 
 Scene Grouping::scene_of(std::size_t number) const {
-  const Deed& deed = deeds_[number];
-  Scene scene{.first = number, .end = number + 1, .is_elsewhen = deed.is_elsewhen};
-  const bool is_whole = deed.begins_turn || (is_placed(deed) && deed.shot == ShotKind::kWhole);
+  const Beat& beat = beats_[number];
+  Scene scene{.first = number, .end = number + 1, .is_elsewhen = beat.is_elsewhen};
+  const bool is_whole = beat.begins_turn || (is_placed(beat) && beat.shot == ShotKind::kWhole);
   if (is_whole) {
     scene.places = set_.home;
     scene.kind = ShotKind::kWhole;
-  } else if (is_placed(deed)) {
-    scene.places = deed.places;
-    scene.kind = deed.shot;
+  } else if (is_placed(beat)) {
+    scene.places = beat.places;
+    scene.kind = beat.shot;
   }
-  scene.weight = deed.weight;
+  scene.weight = beat.weight;
   scene.pose = framed(set_, rules_, scene.kind, scene.places);
   return scene;
 }
@@ -72,7 +72,7 @@ bool Grouping::fit_together(const Scene& one, const Scene& other, const Scene& b
 
 void Grouping::add(std::size_t number) {
   Scene next = scene_of(number);
-  const bool breaks = scenes_.empty() || next.is_elsewhen || deeds_[number].begins_turn;
+  const bool breaks = scenes_.empty() || next.is_elsewhen || beats_[number].begins_turn;
   if (!breaks) {
     Scene both = joined(scenes_.back(), next);
     if (fit_together(scenes_.back(), next, both)) {
@@ -86,7 +86,7 @@ void Grouping::add(std::size_t number) {
 float Grouping::seconds_of(const Scene& scene) const {
   float seconds = rules_.lead;
   for (std::size_t i = scene.first; i < scene.end; ++i) {
-    seconds += deeds_[i].seconds + deeds_[i].rests;
+    seconds += beats_[i].seconds + beats_[i].rests;
   }
   return seconds;
 }
@@ -122,8 +122,8 @@ bool Grouping::lengthen_one() {
 
 }  // namespace
 
-std::vector<Scene> scenes_of(std::span<const Deed> deeds, const Set& set, const Rules& rules) {
-  return Grouping(deeds, set, rules).group();
+std::vector<Scene> scenes_of(std::span<const Beat> beats, const Set& set, const Rules& rules) {
+  return Grouping(beats, set, rules).group();
 }
 
 }  // namespace director

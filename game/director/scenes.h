@@ -5,15 +5,15 @@
 #include <span>
 #include <vector>
 
-#include "game/director/deed.h"
+#include "game/director/beat.h"
 #include "game/director/framing.h"
 
 namespace director {
 
-/// Deeds in a row that one shot shows.
+/// Beats in a row that one shot shows.
 struct Scene {
   std::size_t first = 0;
-  std::size_t end = 0;  ///< after its last deed
+  std::size_t end = 0;  ///< after its last beat
   ShotKind kind = ShotKind::kHold;
   int weight = 0;                   ///< of what the shot is chosen by
   std::vector<glm::vec2> places{};  ///< that it shows
@@ -21,8 +21,8 @@ struct Scene {
   bool is_elsewhen = false;
 };
 
-/// All the deeds, in scenes that are not too short: what lies close together shares one, and each
+/// All the beats, in scenes that are not too short: what lies close together shares one, and each
 /// turn begins with the whole board.
-std::vector<Scene> scenes_of(std::span<const Deed> deeds, const Set& set, const Rules& rules);
+std::vector<Scene> scenes_of(std::span<const Beat> beats, const Set& set, const Rules& rules);
 
 }  // namespace director

@@ -13,8 +13,8 @@ void mark_gaps(Screenplay& clips) {
 
 Screenplay in_turns(const Screenplay& whole, std::pair<int, int> turns) {
   Screenplay clips;
-  for (const FilmedDeed& deed : whole) {
-    if (deed.turn >= turns.first && deed.turn <= turns.second) clips.push_back(deed);
+  for (const FilmedBeat& beat : whole) {
+    if (beat.turn >= turns.first && beat.turn <= turns.second) clips.push_back(beat);
   }
   return clips;
 }
@@ -31,10 +31,10 @@ Screenplay last_seconds(const Screenplay& whole, float seconds) {
 
 }  // namespace
 
-std::vector<director::Deed> deeds_of(const Screenplay& screenplay) {
-  std::vector<director::Deed> deeds;
-  for (const FilmedDeed& deed : screenplay) deeds.push_back(deed.seen);
-  return deeds;
+std::vector<director::Beat> beats_of(const Screenplay& screenplay) {
+  std::vector<director::Beat> beats;
+  for (const FilmedBeat& beat : screenplay) beats.push_back(beat.seen);
+  return beats;
 }
 
 base::Result<Screenplay> cut(const Screenplay& whole, const Order& order, const Cutting& cutting) {

@@ -21,7 +21,7 @@ struct Cutting {
 inline constexpr float kShortestReel = 55;  ///< seconds
 inline constexpr float kLongestReel = 65;
 
-/// The deeds that the order asks for; what follows a gap says so. An Error where there are none.
+/// The beats that the order asks for; what follows a gap says so. An Error where there are none.
 base::Result<Screenplay> cut(const Screenplay& whole, const Order& order, const Cutting& cutting);
 
 /// A film of about a minute: where the match swung most, its last battle, how it ended, and what
@@ -29,6 +29,6 @@ base::Result<Screenplay> cut(const Screenplay& whole, const Order& order, const 
 Screenplay cut_reel(const Screenplay& whole, const Cutting& cutting);
 
 /// What the director is told of them.
-std::vector<director::Deed> deeds_of(const Screenplay& screenplay);
+std::vector<director::Beat> beats_of(const Screenplay& screenplay);
 
 }  // namespace film

@@ -61,7 +61,7 @@ base::Result<Report> make_film(const Studio& studio, session::Session& session, 
   if (const base::Result<void> done = writer->finish(chapters); !done) return done.failure();
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
   return Report{.frames = writer->frames(),
-                .deeds = deeds_of(script->screenplay),
+                .beats = beats_of(script->screenplay),
                 .chapters = chapters.size(),
                 .first_turn = script->screenplay.front().turn,
                 .last_turn = script->screenplay.back().turn,

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kMostClips = 6;
 constexpr float kFirstCut = 9;  // seconds of each clip, to begin with
 
-/// Deeds in a row, of which one is what they are shown for.
+/// Beats in a row, of which one is what they are shown for.
 struct Clip {
   std::size_t first = 0;
   std::size_t key = 0;
@@ -38,11 +38,11 @@ class ReelCutting {
 
   void choose();
   void add(std::size_t key, float seconds);
-  bool holds(std::size_t deed) const;
+  bool holds(std::size_t beat) const;
   std::optional<std::size_t> last_battle() const;
   std::optional<std::size_t> largest_swing() const;
-  float seconds_of(std::size_t deed) const {
-    return whole_[deed].seen.seconds + whole_[deed].seen.rests;
+  float seconds_of(std::size_t beat) const {
+    return whole_[beat].seen.seconds + whole_[beat].seen.rests;
   }
   Screenplay taken() const;
   float length() const;
@@ -54,9 +54,9 @@ class ReelCutting {
   std::vector<Clip> clips_;  ///< in the order of the match; they do not touch
 };
 
-bool ReelCutting::holds(std::size_t deed) const {
+bool ReelCutting::holds(std::size_t beat) const {
   return std::any_of(clips_.begin(), clips_.end(),
-                     [&](const Clip& clip) { return deed >= clip.first && deed < clip.end; });
+                     [&](const Clip& clip) { return beat >= clip.first && beat < clip.end; });
 }
 
 /// What leads to it, as long as that takes; it ends what went on there.
@@ -76,13 +76,13 @@ void ReelCutting::add(std::size_t key, float seconds) {
 
 std::optional<std::size_t> ReelCutting::last_battle() const {
   for (std::size_t i = whole_.size(); i > 0; --i) {
-    const director::Deed& deed = whole_[i - 1].seen;
-    if (deed.shot == director::ShotKind::kDuel && deed.weight >= cutting_.rules.seen) return i - 1;
+    const director::Beat& beat = whole_[i - 1].seen;
+    if (beat.shot == director::ShotKind::kDuel && beat.weight >= cutting_.rules.seen) return i - 1;
   }
   return std::nullopt;
 }
 
-/// The weightiest deed of the action that changed most.
+/// The weightiest beat of the action that changed most.
 std::optional<std::size_t> ReelCutting::largest_swing() const {
   const auto& points = cutting_.turning_points;
   if (points.empty()) return std::nullopt;
@@ -104,9 +104,9 @@ void ReelCutting::choose() {
   std::stable_sort(others.begin(), others.end(), [&](std::size_t one, std::size_t other) {
     return whole_[one].seen.weight > whole_[other].seen.weight;
   });
-  for (const std::size_t deed : others) {
-    if (clips_.size() >= kMostClips || whole_[deed].seen.weight < moments::kGreat) break;
-    add(deed, kFirstCut);
+  for (const std::size_t beat : others) {
+    if (clips_.size() >= kMostClips || whole_[beat].seen.weight < moments::kGreat) break;
+    add(beat, kFirstCut);
   }
 }
 
@@ -126,7 +126,7 @@ Screenplay ReelCutting::taken() const {
 
 float ReelCutting::length() const {
   const Screenplay reel = taken();
-  return director::direct(deeds_of(reel), cutting_.set, cutting_.rules, {}).seconds;
+  return director::direct(beats_of(reel), cutting_.set, cutting_.rules, {}).seconds;
 }
 
 /// The shortest clip begins earlier. False where there is nothing left.

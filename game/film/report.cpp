@@ -19,7 +19,7 @@ nlohmann::json to_json(const Report& report, const Order& order) {
           {"height", order.size.y},
           {"seconds", to_hundredths(seconds)},
           {"viewer", order.viewer},
-          {"deeds", report.deeds.size()},
+          {"beats", report.beats.size()},
           {"chapters", report.chapters},
           {"turns", {report.first_turn, report.last_turn}},
           {"took", to_hundredths(report.took)},

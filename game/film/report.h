@@ -13,7 +13,7 @@ namespace film {
 /// What a film has become.
 struct Report {
   std::size_t frames = 0;
-  std::vector<director::Deed> deeds;
+  std::vector<director::Beat> beats;
   std::size_t chapters = 0;
   int first_turn = 0;
   int last_turn = 0;

@@ -16,9 +16,9 @@ namespace {
 
 using Events = std::span<const core::Event>;
 
-constexpr int kLongestDeed = 60000;  // frames: none lasts so long
+constexpr int kLongestBeat = 60000;  // frames: none lasts so long
 
-/// A film's own time for its moments, and seconds between two deeds.
+/// A film's own time for its moments, and seconds between two beats.
 struct Tempo {
   double telling = 1;
   float rests = 0.3F;
@@ -52,19 +52,19 @@ class Rehearsal {
     view_ = view;
     if (events.empty()) return;
     gathered_.insert(gathered_.end(), events.begin(), events.end());
-    if (++steps_ == screens::kMostTogether || !gathers(view, events)) end_deed();
+    if (++steps_ == screens::kMostTogether || !gathers(view, events)) end_beat();
   }
 
   Screenplay end() {
-    if (!gathered_.empty()) end_deed();
+    if (!gathered_.empty()) end_beat();
     return std::move(screenplay_);
   }
 
  private:
   bool gathers(const match::AnyView& view, Events events);
-  void end_deed();
-  void time(FilmedDeed& deed, table::Beat beat);
-  void look_at_moments(FilmedDeed& deed) const;
+  void end_beat();
+  void time(FilmedBeat& filmed, table::Beat beat);
+  void look_at_moments(FilmedBeat& filmed) const;
 
   const Reading& reading_;
   std::vector<session::TurnStart> turns_;
@@ -82,58 +82,59 @@ bool Rehearsal::gathers(const match::AnyView& view, Events events) {
 }
 
 /// As long as the film will take for it, frame by frame.
-void Rehearsal::time(FilmedDeed& deed, table::Beat beat) {
+void Rehearsal::time(FilmedBeat& filmed, table::Beat beat) {
   const table::Cues cues = beat.cues;
   screens::Teller teller;
   stage_.tell(std::move(beat));
-  deed.seen.places = motion_places(stage_, cues, reading_.world.layout, part_shown(deed.seen.shot));
-  teller.tell(deed.moments, screens::Doer::kOthers);
+  filmed.seen.places =
+      motion_places(stage_, cues, reading_.world.layout, part_shown(filmed.seen.shot));
+  teller.tell(filmed.moments, screens::Doer::kOthers);
   const double frame = 1.0 / reading_.fps;
   int frames = 0;
   int moving = 0;
-  while ((stage_.is_moving() || teller.is_holding()) && frames < kLongestDeed) {
+  while ((stage_.is_moving() || teller.is_holding()) && frames < kLongestBeat) {
     ++frames;
     stage_.update(frame);
     if (stage_.is_moving()) moving = frames;
     teller.update(frame, stage_.has_falling_dice());
   }
-  deed.seen.seconds = static_cast<float>(frames) / static_cast<float>(reading_.fps);
-  deed.seen.moves = static_cast<float>(moving) / static_cast<float>(reading_.fps);
+  filmed.seen.seconds = static_cast<float>(frames) / static_cast<float>(reading_.fps);
+  filmed.seen.moves = static_cast<float>(moving) / static_cast<float>(reading_.fps);
 }
 
 /// What ends the game is seen where it ends, and not where everything began that led there.
-void Rehearsal::look_at_moments(FilmedDeed& deed) const {
-  std::span<const screens::Moment> seen = deed.moments;
-  const bool ends_game = deed.seen.weight >= moments::kMostWeight;
+void Rehearsal::look_at_moments(FilmedBeat& filmed) const {
+  std::span<const screens::Moment> seen = filmed.moments;
+  const bool ends_game = filmed.seen.weight >= moments::kMostWeight;
   if (ends_game && !seen.empty() && !seen.back().places.empty()) {
-    deed.seen.places.clear();
+    filmed.seen.places.clear();
     seen = seen.last(1);
   }
-  add_moment_places(deed.seen.places, seen, reading_.world.layout);
+  add_moment_places(filmed.seen.places, seen, reading_.world.layout);
 }
 
-void Rehearsal::end_deed() {
+void Rehearsal::end_beat() {
   const Tempo tempo = tempo_of(reading_.pace);
-  FilmedDeed deed{.first_step = first_step_,
-                  .end_step = end_step_,
-                  .turn = turn_at(turns_, end_step_),
-                  .moments = reading_.game.moments->moments(view_, reading_.words, gathered_),
-                  .seen = {}};
+  FilmedBeat filmed{.first_step = first_step_,
+                    .end_step = end_step_,
+                    .turn = turn_at(turns_, end_step_),
+                    .moments = reading_.game.moments->moments(view_, reading_.words, gathered_),
+                    .seen = {}};
   const director::Part part = director::part_of(reading_.cast, gathered_);
-  deed.seen.weight = part.weight;
-  deed.seen.shot = part.shot;
-  for (screens::Moment& moment : deed.moments) {
+  filmed.seen.weight = part.weight;
+  filmed.seen.shot = part.shot;
+  for (screens::Moment& moment : filmed.moments) {
     moment.seconds *= tempo.telling;
-    if (part.weight > 0) deed.seen.weight = std::max(deed.seen.weight, moment.weight);
+    if (part.weight > 0) filmed.seen.weight = std::max(filmed.seen.weight, moment.weight);
   }
   table::Beat beat{.cues = reading_.table.cues(view_, gathered_),
                    .after = reading_.table.mirror(reading_.world, view_)};
   if (beat.cues.has_throw()) beat.tray = table::dice_tray_home(reading_.world.layout);
-  time(deed, std::move(beat));
-  look_at_moments(deed);
-  if (!deed.moments.empty()) deed.seen.rests = tempo.rests;
-  deed.seen.begins_turn = screenplay_.empty() || screenplay_.back().turn != deed.turn;
-  screenplay_.push_back(std::move(deed));
+  time(filmed, std::move(beat));
+  look_at_moments(filmed);
+  if (!filmed.moments.empty()) filmed.seen.rests = tempo.rests;
+  filmed.seen.begins_turn = screenplay_.empty() || screenplay_.back().turn != filmed.turn;
+  screenplay_.push_back(std::move(filmed));
   gathered_.clear();
   steps_ = 0;
   first_step_ = end_step_;

@@ -25,13 +25,13 @@ base::Result<Script> write_script(const Studio& studio, const session::Session& 
   if (order.extent == Extent::kReel) points = session.turning_points();
   auto clips = cut(whole, order, {.set = table.set(), .rules = rules, .turning_points = points});
   if (!clips) return clips.failure();
-  const std::vector<director::Deed> deeds = deeds_of(*clips);
+  const std::vector<director::Beat> beats = beats_of(*clips);
   Script script{.screenplay = clips.take(),
                 .plan = {},
                 .audit = {},
                 .timeline = timeline_of(replay, reader.words, replay.length())};
-  script.plan = director::direct(deeds, table.set(), rules, {});
-  script.audit = director::audit(script.plan, deeds, table.set(), rules, order.fps);
+  script.plan = director::direct(beats, table.set(), rules, {});
+  script.audit = director::audit(script.plan, beats, table.set(), rules, order.fps);
   return script;
 }
 

@@ -37,18 +37,18 @@ void Shooting::note() {
 /// Where a shot begins at another time of the match.
 void Shooting::jump() {
   while (next_shot_ < plan_.shots.size() && frame_at(plan_.shots[next_shot_].from) <= frame_) {
-    const std::size_t first = plan_.shots[next_shot_++].first_deed;
+    const std::size_t first = plan_.shots[next_shot_++].first_beat;
     const bool is_elsewhen = first == 0 || screenplay_[first].seen.is_elsewhen;
     if (is_elsewhen) lay_anew(screenplay_[first].first_step);
   }
 }
 
 void Shooting::tell_due() {
-  while (next_deed_ < screenplay_.size() && frame_at(plan_.begins[next_deed_]) <= frame_) {
-    const FilmedDeed& deed = screenplay_[next_deed_++];
+  while (next_beat_ < screenplay_.size() && frame_at(plan_.begins[next_beat_]) <= frame_) {
+    const FilmedBeat& beat = screenplay_[next_beat_++];
     std::vector<core::Event> events;
     lines_before_ = replay_.screen().log().size();
-    while (replay_.screen().cursor() < deed.end_step && replay_.step_on()) {
+    while (replay_.screen().cursor() < beat.end_step && replay_.step_on()) {
       const std::vector<core::Event> more = replay_.screen().take_events();
       events.insert(events.end(), more.begin(), more.end());
     }
@@ -56,7 +56,7 @@ void Shooting::tell_due() {
     table_.tabletop().ask_nobody();
     note();
     if (sound_ != nullptr) sound_->tell(replay_.screen().view(), events);
-    teller_.tell(deed.moments, screens::Doer::kOthers);
+    teller_.tell(beat.moments, screens::Doer::kOthers);
   }
 }
 

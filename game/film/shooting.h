@@ -13,7 +13,7 @@
 
 namespace film {
 
-/// Plays the deeds of a script on the table, frame by frame. All of it outlives the shooting.
+/// Plays the beats of a script on the table, frame by frame. All of it outlives the shooting.
 class Shooting {
  public:
   /// `sound` may be null.
@@ -55,7 +55,7 @@ class Shooting {
   screens::Teller teller_;
   std::size_t lines_before_ = 0;  ///< of the log, before what is told now
   std::size_t frame_ = 0;
-  std::size_t next_deed_ = 0;
+  std::size_t next_beat_ = 0;
   std::size_t next_shot_ = 0;
 };
 

@@ -59,9 +59,9 @@ void check_films(std::string_view id) {
   for (int seed = 1; seed <= films_wanted(); ++seed) {
     const auto session = played(id, "squire", static_cast<std::uint64_t>(seed));
     const film::Screenplay screenplay = screenplay_of(ground, *session);
-    const std::vector<director::Deed> deeds = film::deeds_of(screenplay);
-    const director::Plan plan = director::direct(deeds, ground.set, ground.studio.rules, {});
-    const director::Audit audit = director::audit(plan, deeds, ground.set, ground.studio.rules, 30);
+    const std::vector<director::Beat> beats = film::beats_of(screenplay);
+    const director::Plan plan = director::direct(beats, ground.set, ground.studio.rules, {});
+    const director::Audit audit = director::audit(plan, beats, ground.set, ground.studio.rules, 30);
     std::printf("%s %d: %.0f s, %s\n", std::string(id).c_str(), seed,
                 static_cast<double>(plan.seconds), director::to_json(audit).dump().c_str());
     for (const std::string& fault : audit.faults)
@@ -69,7 +69,7 @@ void check_films(std::string_view id) {
   }
 }
 
-/// Who decided what each deed shows, by how many steps had been played before it.
+/// Who decided what each beat shows, by how many steps had been played before it.
 std::vector<core::Seat> deciders_of(const session::Session& session) {
   const auto replay = session.replay();
   replay->look_as(core::kPublic);
@@ -85,17 +85,17 @@ std::vector<core::Seat> deciders_of(const session::Session& session) {
 std::array<float, 2> screen_time(const Ground& ground, const film::Screenplay& screenplay,
                                  const std::vector<core::Seat>& deciders) {
   const director::Plan plan =
-      director::direct(film::deeds_of(screenplay), ground.set, ground.studio.rules, {});
+      director::direct(film::beats_of(screenplay), ground.set, ground.studio.rules, {});
   std::array<float, 2> seconds{};
   for (std::size_t i = 0; i < screenplay.size(); ++i) {
-    const director::Deed& deed = screenplay[i].seen;
+    const director::Beat& beat = screenplay[i].seen;
     const core::Seat seat = deciders[screenplay[i].first_step];
-    if (!director::is_placed(deed) || core::index(seat) >= 2) continue;
-    const engine::CameraPose pose = director::pose_at(plan, plan.begins[i] + deed.seconds / 2);
-    const bool is_seen = std::ranges::all_of(deed.places, [&](glm::vec2 place) {
+    if (!director::is_placed(beat) || core::index(seat) >= 2) continue;
+    const engine::CameraPose pose = director::pose_at(plan, plan.begins[i] + beat.seconds / 2);
+    const bool is_seen = std::ranges::all_of(beat.places, [&](glm::vec2 place) {
       return director::is_clear(ground.set, pose, place, 0);
     });
-    if (is_seen) seconds[static_cast<std::size_t>(core::index(seat))] += deed.seconds;
+    if (is_seen) seconds[static_cast<std::size_t>(core::index(seat))] += beat.seconds;
   }
   return seconds;
 }
@@ -125,12 +125,12 @@ void check_reels(std::string_view id) {
     const auto reel = film::cut(whole, {.extent = film::Extent::kReel}, cutting);
     ASSERT_TRUE(reel) << reel.error();
     const director::Plan plan =
-        director::direct(film::deeds_of(*reel), ground.set, ground.studio.rules, {});
+        director::direct(film::beats_of(*reel), ground.set, ground.studio.rules, {});
     EXPECT_GE(plan.seconds, film::kShortestReel) << id << " " << seed;
     EXPECT_LE(plan.seconds, film::kLongestReel) << id << " " << seed;
     const auto shows = [&](std::size_t step) {
-      return std::any_of(reel->begin(), reel->end(), [&](const film::FilmedDeed& deed) {
-        return deed.first_step <= step && deed.end_step > step;
+      return std::any_of(reel->begin(), reel->end(), [&](const film::FilmedBeat& beat) {
+        return beat.first_step <= step && beat.end_step > step;
       });
     };
     const auto largest =
@@ -141,7 +141,7 @@ void check_reels(std::string_view id) {
       EXPECT_TRUE(shows(largest->step)) << id << " " << seed << ": where it swung";
     }
     const auto battle =
-        std::find_if(whole.rbegin(), whole.rend(), [&](const film::FilmedDeed& one) {
+        std::find_if(whole.rbegin(), whole.rend(), [&](const film::FilmedBeat& one) {
           return one.seen.shot == director::ShotKind::kDuel &&
                  one.seen.weight >= ground.studio.rules.seen;
         });

@@ -1,4 +1,4 @@
-// What the director makes of deeds that are made up: few cuts, calm pans, and everything weighty in
+// What the director makes of beats that are made up: few cuts, calm pans, and everything weighty in
 // the picture.
 
 #include <nlohmann/json.hpp>
@@ -12,7 +12,7 @@
 
 namespace {
 
-using director::Deed;
+using director::Beat;
 using director::Plan;
 using director::ShotKind;
 
@@ -38,7 +38,7 @@ director::Set board() {
   return set;
 }
 
-Deed deed(glm::vec2 place, float seconds = 3, int weight = 4) {
+Beat beat(glm::vec2 place, float seconds = 3, int weight = 4) {
   return {.seconds = seconds,
           .moves = seconds / 2,
           .rests = 0.3F,
@@ -47,25 +47,25 @@ Deed deed(glm::vec2 place, float seconds = 3, int weight = 4) {
           .places = {place}};
 }
 
-std::vector<Deed> random_deeds(std::uint32_t seed) {
+std::vector<Beat> random_beats(std::uint32_t seed) {
   std::mt19937 random(seed);
   const auto up_to = [&](std::uint32_t most) { return static_cast<float>(random() % most); };
-  std::vector<Deed> deeds;
+  std::vector<Beat> beats;
   for (int i = 0; i < 120; ++i) {
-    Deed one = deed({10 + up_to(125), 10 + up_to(80)}, 0.2F + up_to(40) / 10,
+    Beat one = beat({10 + up_to(125), 10 + up_to(80)}, 0.2F + up_to(40) / 10,
                     static_cast<int>(random() % 9));
     if (random() % 4 == 0) one.places.push_back({10 + up_to(125), 10 + up_to(80)});
     one.shot = static_cast<ShotKind>(random() % director::kShotNames.size());
     one.begins_turn = i % 20 == 0;
-    deeds.push_back(std::move(one));
+    beats.push_back(std::move(one));
   }
-  return deeds;
+  return beats;
 }
 
-std::string faults_of(const std::vector<Deed>& deeds, const director::Rules& by) {
-  const Plan plan = director::direct(deeds, board(), by, {});
+std::string faults_of(const std::vector<Beat>& beats, const director::Rules& by) {
+  const Plan plan = director::direct(beats, board(), by, {});
   std::string told;
-  for (const std::string& fault : director::audit(plan, deeds, board(), by, 30).faults) {
+  for (const std::string& fault : director::audit(plan, beats, board(), by, 30).faults) {
     told += fault + "\n";
   }
   return told;
@@ -73,7 +73,7 @@ std::string faults_of(const std::vector<Deed>& deeds, const director::Rules& by)
 
 TEST(Director, KeepsItsRulesWhateverHappens) {
   for (std::uint32_t seed = 1; seed <= 40; ++seed) {
-    EXPECT_EQ(faults_of(random_deeds(seed), rules()), "") << "seed " << seed;
+    EXPECT_EQ(faults_of(random_beats(seed), rules()), "") << "seed " << seed;
   }
 }
 
@@ -81,9 +81,9 @@ TEST(Director, KeepsThemInReducedMotionAndNeverGlides) {
   director::Rules still = rules();
   still.is_still = true;
   for (std::uint32_t seed = 1; seed <= 40; ++seed) {
-    const std::vector<Deed> deeds = random_deeds(seed);
-    EXPECT_EQ(faults_of(deeds, still), "") << "seed " << seed;
-    for (const director::Shot& shot : director::direct(deeds, board(), still, {}).shots) {
+    const std::vector<Beat> beats = random_beats(seed);
+    EXPECT_EQ(faults_of(beats, still), "") << "seed " << seed;
+    for (const director::Shot& shot : director::direct(beats, board(), still, {}).shots) {
       EXPECT_EQ(shot.entry, director::Entry::kCut);
       EXPECT_EQ(shot.enters, 0);
     }
@@ -91,8 +91,8 @@ TEST(Director, KeepsThemInReducedMotionAndNeverGlides) {
 }
 
 TEST(Director, IsWhereSomethingHappensBeforeItHappens) {
-  const std::vector<Deed> deeds{deed({20, 20}), deed({130, 80})};
-  const Plan plan = director::direct(deeds, board(), rules(), {});
+  const std::vector<Beat> beats{beat({20, 20}), beat({130, 80})};
+  const Plan plan = director::direct(beats, board(), rules(), {});
   ASSERT_EQ(plan.shots.size(), 2U);
   EXPECT_GE(plan.begins[1], plan.shots[1].from + rules().lead);
   EXPECT_TRUE(director::is_inside(director::pose_at(plan, plan.begins[1]), board().screen,
@@ -100,8 +100,8 @@ TEST(Director, IsWhereSomethingHappensBeforeItHappens) {
 }
 
 TEST(Director, GlidesToWhatIsNearAndCutsToWhatIsFar) {
-  const std::vector<Deed> near{deed({60, 50}), deed({100, 50})};
-  const std::vector<Deed> far{deed({15, 15}), deed({135, 85})};
+  const std::vector<Beat> near{beat({60, 50}), beat({100, 50})};
+  const std::vector<Beat> far{beat({15, 15}), beat({135, 85})};
   EXPECT_EQ(director::direct(far, board(), rules(), {}).shots[1].entry, director::Entry::kCut);
   for (const director::Shot& shot : director::direct(near, board(), rules(), {}).shots) {
     EXPECT_TRUE(shot.from == 0 || shot.entry == director::Entry::kGlide);
@@ -109,19 +109,19 @@ TEST(Director, GlidesToWhatIsNearAndCutsToWhatIsFar) {
 }
 
 TEST(Director, ShowsFirstWhereItHasCutTo) {
-  const std::vector<Deed> far{deed({15, 15}), deed({135, 85})};
+  const std::vector<Beat> far{beat({15, 15}), beat({135, 85})};
   const director::Shot shot = director::direct(far, board(), rules(), {}).shots[1];
   EXPECT_GT(shot.opens.distance, shot.pose.distance);
 }
 
-TEST(Director, SharesAShotAmongDeedsThatLieTogether) {
-  const std::vector<Deed> deeds{deed({60, 50}), deed({62, 51}), deed({64, 49}), deed({61, 52})};
-  EXPECT_EQ(director::direct(deeds, board(), rules(), {}).shots.size(), 1U);
+TEST(Director, SharesAShotAmongBeatsThatLieTogether) {
+  const std::vector<Beat> beats{beat({60, 50}), beat({62, 51}), beat({64, 49}), beat({61, 52})};
+  EXPECT_EQ(director::direct(beats, board(), rules(), {}).shots.size(), 1U);
 }
 
 TEST(Director, HasNoTimeForAShotOfItsOwnForWhatIsShort) {
-  const std::vector<Deed> deeds{deed({20, 20}, 4), deed({130, 80}, 0.3F), deed({22, 22}, 4)};
-  const Plan plan = director::direct(deeds, board(), rules(), {});
+  const std::vector<Beat> beats{beat({20, 20}, 4), beat({130, 80}, 0.3F), beat({22, 22}, 4)};
+  const Plan plan = director::direct(beats, board(), rules(), {});
   for (const director::Shot& shot : plan.shots) {
     EXPECT_GE(shot.until - shot.from, rules().least_shot);
   }

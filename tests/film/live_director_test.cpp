@@ -13,7 +13,7 @@
 namespace film_test {
 namespace {
 
-using director::Deed;
+using director::Beat;
 
 constexpr double kLiveFrame = 1.0 / 30;
 
@@ -25,7 +25,7 @@ director::Set a_set() {
   return set;
 }
 
-Deed deed_at(glm::vec2 place) {
+Beat beat_at(glm::vec2 place) {
   return {.seconds = 2,
           .moves = 2,
           .weight = 4,
@@ -45,8 +45,8 @@ TEST(LiveDirector, KeepsTheRulesWhateverHappens) {
   std::deque<double> cuts;
   engine::CameraPose before = director.pose();
   for (int number = 0; number < 200; ++number) {
-    const Deed deed = deed_at({across(random), down(random)});
-    double waits = static_cast<double>(director.prepare(std::array{deed}));
+    const Beat beat = beat_at({across(random), down(random)});
+    double waits = static_cast<double>(director.prepare(std::array{beat}));
     int frames = 0;
     while (frames < 60 || waits > 0) {
       const engine::CameraPose now = director.update(kLiveFrame);
@@ -66,13 +66,13 @@ TEST(LiveDirector, KeepsTheRulesWhateverHappens) {
       }
       before = now;
       if (waits <= 0 && frames >= 60) {
-        waits = static_cast<double>(director.prepare(std::array{deed}));
+        waits = static_cast<double>(director.prepare(std::array{beat}));
         if (waits <= 0) break;
       }
       ASSERT_LT(frames, 3000) << "it never gets there";
     }
-    EXPECT_TRUE(director::is_inside(director.pose(), set.screen, deed.places[0], rules.margin))
-        << "deed " << number;
+    EXPECT_TRUE(director::is_inside(director.pose(), set.screen, beat.places[0], rules.margin))
+        << "beat " << number;
   }
 }
 
@@ -81,7 +81,7 @@ TEST(LiveDirector, ShowsTheWholeBoardAsSoonAsTheShotHasBeenLongEnough) {
   const director::Rules rules = studio_of("wotr").rules;
   airing::LiveDirector director(set, rules);
   director.update(10);
-  EXPECT_GT(director.prepare(std::array{deed_at({30, 30})}), 0);
+  EXPECT_GT(director.prepare(std::array{beat_at({30, 30})}), 0);
   director.update(0.5);
   director.show_whole();
   director.update(kLiveFrame);
@@ -105,7 +105,7 @@ TEST(LiveDirector, StaysWhileItIsHeldAndGoesWhereItIsLed) {
   airing::LiveDirector director(a_set(), studio_of("wotr").rules);
   director.set_hand(airing::CameraHand::kHold);
   const engine::CameraPose held = director.pose();
-  EXPECT_EQ(director.prepare(std::array{deed_at({30, 30})}), 0);
+  EXPECT_EQ(director.prepare(std::array{beat_at({30, 30})}), 0);
   director.update(5);
   EXPECT_EQ(director.pose(), held);
   director.set_hand(airing::CameraHand::kFree);

@@ -33,7 +33,7 @@ bool ends_with(std::int32_t orderer) {
 
 base::Result<void> write_shots(const std::string& path, const film::Report& report) {
   const auto written =
-      base::replace_file(path, director::shot_log(report.plan, report.deeds).dump(1) + "\n");
+      base::replace_file(path, director::shot_log(report.plan, report.beats).dump(1) + "\n");
   if (!written) return written.failure();
   return {};
 }

@@ -8,7 +8,7 @@
 namespace director {
 
 /// What will happen, as far as a director needs to know.
-struct Deed {
+struct Beat {
   float seconds = 0;  ///< until it has been seen and read
   float moves = 0;    ///< of them, as long as something is on its way
   float rests = 0;    ///< before the next one
@@ -20,9 +20,9 @@ struct Deed {
 };
 
 /// Something of it lies on the board and ought to be seen.
-inline bool is_placed(const Deed& deed) {
-  return deed.weight >= 2 && !deed.places.empty() && deed.shot != ShotKind::kHold &&
-         deed.shot != ShotKind::kCard;
+inline bool is_placed(const Beat& beat) {
+  return beat.weight >= 2 && !beat.places.empty() && beat.shot != ShotKind::kHold &&
+         beat.shot != ShotKind::kCard;
 }
 
 }  // namespace director
