@@ -7,7 +7,7 @@
 namespace trilogy {
 namespace {
 
-/// All but the last may be lost; the count is what is wished.
+/// All but the last may be lost; the count is what is asked for.
 void lose_up_to(Play& play, Territory territory, int count) {
   const int spare = battalions_in(std::as_const(play.board()), territory) - 1;
   lose_battalions(play, territory, std::min(count, spare), Cause::kCard);

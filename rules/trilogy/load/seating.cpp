@@ -143,9 +143,10 @@ void take_seats(json& options, std::span<const std::string> named, const json* p
   }
   if (colours.empty()) return;
   std::size_t players = std::max<std::size_t>(2, colours.size());
-  if (const auto wished = options.find(kPlayersOption); wished != options.end()) {
-    if (!wished->is_number_integer() || *wished < colours.size() || *wished > kMostSeats) return;
-    players = wished->get<std::size_t>();
+  if (const auto requested = options.find(kPlayersOption); requested != options.end()) {
+    if (!requested->is_number_integer() || *requested < colours.size() || *requested > kMostSeats)
+      return;
+    players = requested->get<std::size_t>();
   }
   options[kPlayersOption] = players;
   json seats = json::array();

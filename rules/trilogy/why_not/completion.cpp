@@ -37,10 +37,10 @@ Intent said_on_map(const State& state, const Decision& pending, Territory territ
 
 /// Takes one word out; false if the other is meant.
 template <class Word>
-bool take_word(const std::optional<Word>& said, std::optional<Word>& wished) {
-  if (!said || !wished) return true;
-  if (*said != *wished) return false;
-  wished.reset();
+bool take_word(const std::optional<Word>& said, std::optional<Word>& wanted) {
+  if (!said || !wanted) return true;
+  if (*said != *wanted) return false;
+  wanted.reset();
   return true;
 }
 

@@ -119,17 +119,17 @@ Intent meant(const State& state, const Decision& pending, Intent intent) {
   return intent;
 }
 
-Refusal refusal_of(const Rules& rules, const View& view, const Intent& said_wish) {
+Refusal refusal_of(const Rules& rules, const View& view, const Intent& spoken) {
   const Decision& pending = view.decision;
-  const Intent wish = with_place(pending, said_wish);
+  const Intent placed = with_place(pending, spoken);
   if (pending.is_over()) return refuse(Reason::kGameOver, 51);
   if (pending.is_chance()) return refuse(Reason::kChanceDecides, pending.ruling.number);
   if (!view.viewer.includes(pending.seat)) {
     return refuse(Reason::kNotYourDecision, 41, pending.seat);
   }
   const Guess guess = determinize(rules, view, [](std::uint32_t) { return 0u; });
-  if (can_be_completed(rules, guess, wish)) return kAccepted;
-  const Intent intent = meant(guess.state, pending, wish);
+  if (can_be_completed(rules, guess, placed)) return kAccepted;
+  const Intent intent = meant(guess.state, pending, placed);
   if (const Refusal now = why_not_now(view, intent); now.refused()) return now;
   Intent whole = intent;
   const Intent said = said_already(guess.state);

@@ -9,7 +9,7 @@
 
 namespace trilogy {
 
-/// Why a wish cannot be fulfilled: the first ruling against it, or kAccepted. An intent is an
+/// Why an intent cannot be fulfilled: the first ruling against it, or kAccepted. It is an
 /// action that may lack fields: {do, card, from, to, territory, count …}. An Error tells of an
 /// intent that is no sentence of this game.
 base::Result<core::Refusal> why_not(const Rules& rules, const View& view,

@@ -12,7 +12,7 @@ namespace wotr {
 namespace {
 
 bool is_said(const Intent& left) {
-  return left.wish == Wish::kNothing && !left.amount && !left.die && !left.target_face &&
+  return left.attempt == Attempt::kNothing && !left.amount && !left.die && !left.target_face &&
          !left.card && !left.from && !left.to && !left.who && !left.nation;
 }
 
@@ -28,8 +28,8 @@ static_assert(index(DecisionKind::kCount) <= 128);
 
 /// What it says of places and people, an Event card is to do.
 bool is_about_playing(const Intent& left) {
-  const bool uses = left.wish == Wish::kUse && left.use == Use::kPlayCard;
-  return left.wish == Wish::kPlayCard || uses || left.card.has_value();
+  const bool uses = left.attempt == Attempt::kUse && left.use == Use::kPlayCard;
+  return left.attempt == Attempt::kPlayCard || uses || left.card.has_value();
 }
 
 /// Here another action begins.
@@ -99,7 +99,7 @@ bool can_be_answered(const Rules& rules, const State& state, const Decision& ask
                      const Intent& intent) {
   const std::optional<std::uint8_t> wanted = wanted_argument(intent);
   Intent rest = without_argument(intent);
-  rest.wish = Wish::kNothing;
+  rest.attempt = Attempt::kNothing;
   if (!take_out(said_already(rules, state, asked), rest)) return false;
   Completion completion(rules, asked.seat);
   return std::any_of(asked.actions.begin(), asked.actions.end(), [&](Action action) {
@@ -113,7 +113,7 @@ bool can_be_answered(const Rules& rules, const State& state, const Decision& ask
 bool can_be_completed(const Rules& rules, const Guess& guess, const Intent& intent) {
   const State& state = guess.state;
   const Decision asked = decision(rules, state);
-  if (intent.wish == Wish::kAnswer) return can_be_answered(rules, state, asked, intent);
+  if (intent.attempt == Attempt::kAnswer) return can_be_answered(rules, state, asked, intent);
   Intent left = intent;
   if (!take_out(said_already(rules, state, asked), left)) return false;
   return is_said(left) || Completion(rules, asked.seat).can_say(state, asked, {left, {}});

@@ -14,27 +14,27 @@ namespace {
 
 using base::JsonReader;
 
-Wish wish_named(std::string_view name) {
-  if (name == "pass") return Wish::kPass;
-  if (name == "ring") return Wish::kRing;
-  if (name == "declare") return Wish::kDeclare;
-  if (name == "enter-mordor") return Wish::kEnterMordor;
-  if (name == "play-card") return Wish::kPlayCard;
-  return Wish::kUse;
+Attempt attempt_named(std::string_view name) {
+  if (name == "pass") return Attempt::kPass;
+  if (name == "ring") return Attempt::kRing;
+  if (name == "declare") return Attempt::kDeclare;
+  if (name == "enter-mordor") return Attempt::kEnterMordor;
+  if (name == "play-card") return Attempt::kPlayCard;
+  return Attempt::kUse;
 }
 
 /// A use of a die, or an answer by the name that it has as an action.
 void read_do(const JsonReader& what, Intent& intent) {
   const std::string name = what.text();
-  intent.wish = wish_named(name);
-  if (intent.wish != Wish::kUse) return;
+  intent.attempt = attempt_named(name);
+  if (intent.attempt != Attempt::kUse) return;
   const core::Schema actions = action_schema();
   const auto row = std::find_if(actions.begin(), actions.end(),
                                 [&](const core::SchemaRow& one) { return one.name == name; });
   if (find_id<Use>(name) || row == actions.end()) {
     intent.use = read_id<Use>(what, "use");
   } else {
-    intent.wish = Wish::kAnswer;
+    intent.attempt = Attempt::kAnswer;
     intent.answer = static_cast<ActionKind>(row - actions.begin());
   }
 }
@@ -79,13 +79,13 @@ Intent read_fields(const Rules& rules, const JsonReader& json) {
   return intent;
 }
 
-Wish wish_of(ActionKind kind) {
+Attempt attempt_of(ActionKind kind) {
   switch (kind) {
-    case ActionKind::kPass: return Wish::kPass;
-    case ActionKind::kRing: return Wish::kRing;
-    case ActionKind::kEnterMordor: return Wish::kEnterMordor;
-    case ActionKind::kUse: return Wish::kUse;
-    default: return Wish::kAnswer;
+    case ActionKind::kPass: return Attempt::kPass;
+    case ActionKind::kRing: return Attempt::kRing;
+    case ActionKind::kEnterMordor: return Attempt::kEnterMordor;
+    case ActionKind::kUse: return Attempt::kUse;
+    default: return Attempt::kAnswer;
   }
 }
 
@@ -121,7 +121,7 @@ base::Result<Intent> read_intent(const Rules& rules, const nlohmann::json& json)
 Intent intent_of(Action action) {
   Intent intent;
   intent.answer = static_cast<ActionKind>(action.kind);
-  intent.wish = wish_of(intent.answer);
+  intent.attempt = attempt_of(intent.answer);
   say_argument(action, argument_of(intent.answer), intent);
   return intent;
 }

@@ -12,7 +12,7 @@
 namespace wotr {
 
 /// What a player wants to begin without a die, or with one (then `use` says what).
-enum class Wish : std::uint8_t {
+enum class Attempt : std::uint8_t {
   kNothing,
   kUse,
   kPass,
@@ -27,7 +27,7 @@ enum class Wish : std::uint8_t {
 struct Intent {
   Seat seat{};              ///< that decides
   Side side = Side::kFree;  ///< its side
-  Wish wish = Wish::kNothing;
+  Attempt attempt = Attempt::kNothing;
   Use use = Use::kNone;
   ActionKind answer = ActionKind::kNone;
   std::optional<int> amount;

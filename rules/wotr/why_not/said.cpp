@@ -40,15 +40,15 @@ void say_use(const Rules& rules, const State& state, Use use, Said& said) {
 }
 
 void say_passing(Action action, Said& said) {
-  if (is(action, ActionKind::kPass)) said.wish = Wish::kPass;
-  if (is(action, ActionKind::kRing)) said.wish = Wish::kRing;
+  if (is(action, ActionKind::kPass)) said.attempt = Attempt::kPass;
+  if (is(action, ActionKind::kRing)) said.attempt = Attempt::kRing;
   if (is(action, ActionKind::kDie)) said.die = static_cast<DieFace>(action.a);
 }
 
 void say_at_rest(Action action, Said& said) {
-  if (is(action, ActionKind::kEnterMordor)) said.wish = Wish::kEnterMordor;
+  if (is(action, ActionKind::kEnterMordor)) said.attempt = Attempt::kEnterMordor;
   if (!is(action, ActionKind::kRegion)) return;
-  said.wish = Wish::kDeclare;
+  said.attempt = Attempt::kDeclare;
   said.to = region_of(action);
 }
 
@@ -114,17 +114,18 @@ bool take_out_figures(const Said& said, Intent& intent) {
   return true;
 }
 
-bool take_out_wish(const Said& said, Intent& intent) {
-  if (said.wish == Wish::kDeclare && intent.wish == Wish::kEnterMordor) return true;
-  if (said.wish != Wish::kNothing) {
-    if (intent.wish != Wish::kNothing && intent.wish != said.wish) return false;
-    intent.wish = Wish::kNothing;
+bool take_out_attempt(const Said& said, Intent& intent) {
+  if (said.attempt == Attempt::kDeclare && intent.attempt == Attempt::kEnterMordor)
+    return true;
+  if (said.attempt != Attempt::kNothing) {
+    if (intent.attempt != Attempt::kNothing && intent.attempt != said.attempt) return false;
+    intent.attempt = Attempt::kNothing;
   }
   if (said.use == Use::kNone) return true;
-  const bool plays = intent.wish == Wish::kPlayCard && said.use == Use::kPlayCard;
-  const bool uses = intent.wish == Wish::kUse && is_same_use(intent.use, said.use);
-  if (intent.wish != Wish::kNothing && !plays && !uses) return false;
-  intent.wish = Wish::kNothing;
+  const bool plays = intent.attempt == Attempt::kPlayCard && said.use == Use::kPlayCard;
+  const bool uses = intent.attempt == Attempt::kUse && is_same_use(intent.use, said.use);
+  if (intent.attempt != Attempt::kNothing && !plays && !uses) return false;
+  intent.attempt = Attempt::kNothing;
   return true;
 }
 
@@ -141,7 +142,7 @@ Said said_already(const Rules& rules, const State& state, const Decision& pendin
     return said;
   }
   if (question == DecisionKind::kRingDie || question == DecisionKind::kRingFace) {
-    said.wish = Wish::kRing;
+    said.attempt = Attempt::kRing;
     if (question == DecisionKind::kRingFace) said.die = fields_of<StepKind::kRingFace>(step).face;
     return said;
   }
@@ -252,7 +253,7 @@ Said said_by(const Rules& rules, const State& state, const Decision& pending, Ac
 }
 
 bool take_out(const Said& said, Intent& intent) {
-  return take_out_wish(said, intent) && take_out(said.die, intent.die) &&
+  return take_out_attempt(said, intent) && take_out(said.die, intent.die) &&
          take_out(said.target_face, intent.target_face) && take_out(said.card, intent.card) &&
          take_out(said.from, intent.from) && take_out(said.to, intent.to) &&
          take_out(said.nation, intent.nation) && take_out_figures(said, intent);

@@ -7,7 +7,7 @@ namespace wotr {
 
 /// What an answer to a question says in the words of an intent.
 struct Said {
-  Wish wish = Wish::kNothing;
+  Attempt attempt = Attempt::kNothing;
   Use use = Use::kNone;
   std::optional<DieFace> die;
   std::optional<DieFace> target_face;

@@ -49,7 +49,7 @@ Refusal why_not_in_phase_2(const Rules& rules, const View& view, const Intent& i
   if (board.phase != Phase::kFellowship) {
     return refuse(Reason::kNotThisPhase, 40, Phase::kFellowship);
   }
-  if (intent.wish == Wish::kDeclare) return why_not_declare(rules, view, intent);
+  if (intent.attempt == Attempt::kDeclare) return why_not_declare(rules, view, intent);
   return why_not_enter(rules, view);
 }
 
@@ -84,9 +84,9 @@ Refusal why_not_use(const Rules& rules, const View& view, const Intent& intent) 
 }
 
 /// Passing and Rings come before a die is chosen.
-int ruling_of_interruption(Wish wish) {
-  if (wish == Wish::kPass) return 61;
-  return wish == Wish::kRing ? 64 : 67;
+int ruling_of_interruption(Attempt attempt) {
+  if (attempt == Attempt::kPass) return 61;
+  return attempt == Attempt::kRing ? 64 : 67;
 }
 
 /// the leading player decides, whoever acts.
@@ -108,7 +108,7 @@ bool is_for_the_leading_player(const View& view) {
 }
 
 bool is_answer_alone(const Intent& intent) {
-  const bool answers = intent.wish == Wish::kAnswer || intent.wish == Wish::kNothing;
+  const bool answers = intent.attempt == Attempt::kAnswer || intent.attempt == Attempt::kNothing;
   return answers && !intent.die && !intent.card;
 }
 
@@ -130,16 +130,16 @@ Refusal why_not_now(const View& view, const Said& said, const Intent& intent) {
   if (view.board.phase != Phase::kAction) {
     return refuse(Reason::kNotThisPhase, 60, Phase::kAction);
   }
-  const bool before_dice = intent.wish == Wish::kPass || intent.wish == Wish::kRing;
+  const bool before_dice = intent.attempt == Attempt::kPass || intent.attempt == Attempt::kRing;
   Intent left = intent;
   if (!before_dice && take_out(said, left)) return kAccepted;
-  return refuse(Reason::kFinishFirst, ruling_of_interruption(intent.wish));
+  return refuse(Reason::kFinishFirst, ruling_of_interruption(intent.attempt));
 }
 
 /// With what was said before.
 Intent from_the_beginning(const Said& said, Intent intent) {
-  if (said.use != Use::kNone && intent.wish == Wish::kNothing) {
-    intent.wish = Wish::kUse;
+  if (said.use != Use::kNone && intent.attempt == Attempt::kNothing) {
+    intent.attempt = Attempt::kUse;
     intent.use = said.use;
   }
   if (said.die) intent.die = said.die;
@@ -148,19 +148,20 @@ Intent from_the_beginning(const Said& said, Intent intent) {
   return intent;
 }
 
-/// Words that are not asked with this wish: 6.3, 7.1, 7.2.
+/// Words that are not asked with this attempt: 6.3, 7.1, 7.2.
 Refusal why_not_these_words(const Intent& intent) {
   const bool travels = intent.from || intent.to || intent.who || intent.nation;
-  switch (intent.wish) {
-    case Wish::kUse:
+  switch (intent.attempt) {
+    case Attempt::kUse:
       return intent.use == Use::kPlayCard || has_words_for(intent.use, intent)
                  ? kAccepted
                  : refuse(Reason::kNoPartOfIt, 67);
-    case Wish::kPass:
+    case Attempt::kPass:
       return travels || intent.die || intent.card || intent.target_face
                  ? refuse(Reason::kNoPartOfIt, 61)
                  : kAccepted;
-    case Wish::kRing: return travels || intent.card ? refuse(Reason::kNoPartOfIt, 64) : kAccepted;
+    case Attempt::kRing:
+      return travels || intent.card ? refuse(Reason::kNoPartOfIt, 64) : kAccepted;
     default: return kAccepted;
   }
 }
@@ -196,13 +197,14 @@ CardId card_that_asks(const View& view) {
   return question == DecisionKind::kPlayCard ? kNoCard : view.board.event.card;
 }
 
-/// "Play this card" is a wish while a die or its use is chosen, and while the card itself asks;
+/// "Play this card" is an attempt while a die or its use is chosen, and while the card itself asks;
 /// else it is an answer.
-bool wishes_to_play(const View& view, const Intent& intent) {
+bool attempts_to_play(const View& view, const Intent& intent) {
   const auto question = static_cast<DecisionKind>(view.decision.kind);
   const bool chooses = question == DecisionKind::kChooseDie || question == DecisionKind::kChooseUse;
   const bool goes_on = intent.card && *intent.card == card_that_asks(view);
-  return (chooses || goes_on) && intent.wish == Wish::kAnswer && intent.answer == ActionKind::kPlay;
+  return (chooses || goes_on) && intent.attempt == Attempt::kAnswer &&
+         intent.answer == ActionKind::kPlay;
 }
 
 /// Where an action comes from or goes is answered with a region: what is against the action as a
@@ -287,12 +289,12 @@ Refusal why_not_by_playing(const Rules& rules, const View& view, const State& st
 /// Nothing that is offered completes the intent: the first ruling against it.
 Refusal reason_against(const Rules& rules, const View& view, const State& state, Intent intent) {
   const Said said = said_already(rules, state, view.decision);
-  if (intent.wish == Wish::kDeclare || intent.wish == Wish::kEnterMordor) {
+  if (intent.attempt == Attempt::kDeclare || intent.attempt == Attempt::kEnterMordor) {
     return why_not_in_phase_2(rules, view, intent);
   }
-  if (intent.wish == Wish::kAnswer) return why_not_answered(rules, view, state, said, intent);
+  if (intent.attempt == Attempt::kAnswer) return why_not_answered(rules, view, state, said, intent);
   const bool acts = view.board.phase == Phase::kAction;
-  const bool has_no_verb = intent.wish == Wish::kNothing && !intent.die && !intent.card;
+  const bool has_no_verb = intent.attempt == Attempt::kNothing && !intent.die && !intent.card;
   if (!acts && has_no_verb) return why_not_at_rest(rules, view, intent);
   if (const Refusal refusal = why_not_now(view, said, intent); refusal.refused()) return refusal;
   if (const Refusal refusal = why_not_by_card_in_play(view, intent); refusal.refused()) {
@@ -300,9 +302,10 @@ Refusal reason_against(const Rules& rules, const View& view, const State& state,
   }
   intent = from_the_beginning(said, intent);
   if (const Refusal refusal = why_not_these_words(intent); refusal.refused()) return refusal;
-  if (intent.wish == Wish::kPass) return why_not_pass(view.board, intent.side);
-  if (intent.wish == Wish::kRing) return why_not_ring(rules, view.board, intent);
-  const bool plays = intent.use == Use::kNone && (intent.card || intent.wish == Wish::kPlayCard);
+  if (intent.attempt == Attempt::kPass) return why_not_pass(view.board, intent.side);
+  if (intent.attempt == Attempt::kRing) return why_not_ring(rules, view.board, intent);
+  const bool plays =
+      intent.use == Use::kNone && (intent.card || intent.attempt == Attempt::kPlayCard);
   if (plays) intent.use = Use::kPlayCard;
   if (const Refusal refusal = why_not_die(rules, view, intent); refusal.refused()) return refusal;
   if (intent.use == Use::kNone) return why_not_theirs(rules, view.board, intent);
@@ -324,7 +327,7 @@ Refusal refusal_of(const Rules& rules, const View& view, Intent intent) {
     return refuse(Reason::kNotYourDecision, ruling_of_the_decider(rules, view, intent),
                   intent.seat);
   }
-  if (wishes_to_play(view, intent)) intent.wish = Wish::kPlayCard;
+  if (attempts_to_play(view, intent)) intent.attempt = Attempt::kPlayCard;
   const Guess guess = determinize(rules, view, [](std::uint32_t) { return 0u; });
   if (can_be_completed(rules, guess, intent)) return kAccepted;
   const Refusal refusal = reason_against(rules, view, guess.state, intent);

@@ -11,7 +11,7 @@
 
 namespace wotr {
 
-/// Why a wish cannot be fulfilled. An intent is a partial sentence of
+/// Why an intent cannot be fulfilled. It is a partial sentence of
 ///   die     the face of an Action die: "muster"
 ///   do      a use of a die ("move-army", "attack", "recruit" …), or "pass", "ring", "declare",
 ///           "enter-mordor", "play-card"; or an answer to the question that is asked, by the name

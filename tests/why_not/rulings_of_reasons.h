@@ -2,9 +2,9 @@
 
 #include <string>
 
-namespace wishes {
+namespace intents {
 
 /// Whether the ruling can be the one that is broken for this reason.
 bool is_ruling_of(const std::string& reason, int ruling);
 
-}  // namespace wishes
+}  // namespace intents

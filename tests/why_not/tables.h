@@ -4,7 +4,7 @@
 
 #include "rules/wotr/state/rules.h"
 
-namespace wishes {
+namespace intents {
 
 /// The shipped data under these options; kept for the whole run.
 const wotr::Rules& tables(const nlohmann::json& options);
@@ -12,4 +12,4 @@ const wotr::Rules& tables(const nlohmann::json& options);
 /// The profile of the guide book, for this many players.
 nlohmann::json guide_options(int players);
 
-}  // namespace wishes
+}  // namespace intents

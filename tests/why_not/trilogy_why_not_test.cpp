@@ -1,5 +1,5 @@
 // The second game's `why_not`, judged by playing as the first game's: in random games a sampled
-// wish has nothing against it if, and only if, answers that are offered say all of its words.
+// intent has nothing against it if, and only if, answers that are offered say all of its words.
 
 #include <cstdlib>
 #include <random>
@@ -11,15 +11,15 @@
 #include "rules/trilogy/names/read_names.h"
 #include "tests/harness/sanitized.h"
 
-namespace wishes {
+namespace intents {
 namespace {
 
 using nlohmann::json;
 using Trilogy = trilogy::Game;
 
-/// How many questions are wished at; AMONHEN_WISHES=400000 for more.
+/// At how many questions intents are judged; AMONHEN_INTENTS=400000 for more.
 int questions_to_sample() {
-  const char* more = std::getenv("AMONHEN_WISHES");
+  const char* more = std::getenv("AMONHEN_INTENTS");
   if (more != nullptr) return std::atoi(more);
   return harness::kIsSanitized ? 1500 : 3000;
 }
@@ -29,9 +29,9 @@ trilogy::Rules rules_of(const json& options) {
       *match::read_data_files(AMONHEN_DATA, Trilogy::kId, Trilogy::data_files()), options);
 }
 
-/// All words of the wish stand in what the answer says.
-bool says(const json& answer, const json& wish) {
-  return std::all_of(wish.items().begin(), wish.items().end(), [&](const auto& word) {
+/// All words of the intent stand in what the answer says.
+bool says(const json& answer, const json& intent) {
+  return std::all_of(intent.items().begin(), intent.items().end(), [&](const auto& word) {
     return answer.contains(word.key()) && answer[word.key()] == word.value();
   });
 }
@@ -42,7 +42,7 @@ class TrilogySampler {
 
   void sample(int questions) {
     while (asked_ < questions && !::testing::Test::HasFailure()) play_one(questions);
-    EXPECT_GT(granted_, questions / 20) << "some wishes have to be possible";
+    EXPECT_GT(granted_, questions / 20) << "some intents have to be possible";
     EXPECT_GT(refused_.size(), 12u) << "and many kinds of reasons to be met";
   }
 
@@ -56,52 +56,52 @@ class TrilogySampler {
       if (pending.is_over()) return;
       if (!pending.is_chance()) {
         ++asked_;
-        wish_at(state, pending);
+        judge_some(state, pending);
       }
       Trilogy::apply(rules_, state, pending.actions[below(pending.actions.size())], nullptr);
     }
   }
 
-  void wish_at(const trilogy::State& state, const core::Decision& pending) {
+  void judge_some(const trilogy::State& state, const core::Decision& pending) {
     for (const core::Action action : pending.actions) {
       const json offered = Trilogy::action_json(rules_, action);
       EXPECT_FALSE(why_not(state, pending, offered).refused()) << offered << " is offered";
     }
-    judge(state, pending, some_wish());
+    judge(state, pending, some_intent());
     judge(state, pending, twisted(pending));
   }
 
-  void judge(const trilogy::State& state, const core::Decision& pending, const json& wish) {
-    const bool possible = can_be_said(state, pending, wish, 0);
-    const core::Refusal refusal = why_not(state, pending, wish);
-    EXPECT_EQ(possible, !refusal.refused()) << wish << " at " << Trilogy::decision_name(pending)
+  void judge(const trilogy::State& state, const core::Decision& pending, const json& intent) {
+    const bool possible = can_be_said(state, pending, intent, 0);
+    const core::Refusal refusal = why_not(state, pending, intent);
+    EXPECT_EQ(possible, !refusal.refused()) << intent << " at " << Trilogy::decision_name(pending)
                                             << ": " << Trilogy::refusal_json(rules_, refusal);
     granted_ += possible;
   }
 
   core::Refusal why_not(const trilogy::State& state, const core::Decision& pending,
-                        const json& wish) {
+                        const json& intent) {
     const auto view = Trilogy::view(rules_, state, core::viewer_of(pending.seat));
-    const auto refusal = Trilogy::why_not(rules_, view, wish);
-    EXPECT_TRUE(refusal.ok()) << wish << ": " << refusal.error();
+    const auto refusal = Trilogy::why_not(rules_, view, intent);
+    EXPECT_TRUE(refusal.ok()) << intent << ": " << refusal.error();
     if (!refusal.ok() || !refusal->refused()) return core::kAccepted;
-    EXPECT_TRUE(refusal->ruling.number >= 1 && refusal->ruling.number <= 59) << wish;
+    EXPECT_TRUE(refusal->ruling.number >= 1 && refusal->ruling.number <= 59) << intent;
     ++refused_[Trilogy::refusal_json(rules_, *refusal)["do"]];
     return *refusal;
   }
 
   /// Tried by playing, every question asked, from where to where and with how many. A place on the
   /// map alone is the answer to this question.
-  bool can_be_said(const trilogy::State& state, const core::Decision& pending, const json& wish,
+  bool can_be_said(const trilogy::State& state, const core::Decision& pending, const json& intent,
                    int words) {
     constexpr int kMostWords = 3;
     for (const core::Action action : pending.actions) {
-      if (says(Trilogy::action_json(rules_, action), wish)) return true;
+      if (says(Trilogy::action_json(rules_, action), intent)) return true;
       const bool goes_on = trilogy::is(action, trilogy::ActionKind::kTerritory);
-      if (!goes_on || words == kMostWords || wish["do"] == "territory") continue;
+      if (!goes_on || words == kMostWords || intent["do"] == "territory") continue;
       trilogy::State next = state;
       const core::Decision then = trilogy::apply_one(rules_, next, action);
-      if (then.seat == pending.seat && can_be_said(next, then, wish, words + 1)) return true;
+      if (then.seat == pending.seat && can_be_said(next, then, intent, words + 1)) return true;
     }
     return false;
   }
@@ -121,7 +121,7 @@ class TrilogySampler {
         rules_, trilogy::CardId{static_cast<std::uint8_t>(below(trilogy::kCardCount))}));
   }
 
-  json some_wish() {
+  json some_intent() {
     const std::string from = territory();
     switch (below(11)) {
       case 0: return {{"do", "attack"}, {"from", from}, {"to", neighbour(from)}};
@@ -141,15 +141,15 @@ class TrilogySampler {
 
   /// An answer that is offered, with one word changed.
   json twisted(const core::Decision& pending) {
-    json wish = Trilogy::action_json(rules_, pending.actions[below(pending.actions.size())]);
+    json intent = Trilogy::action_json(rules_, pending.actions[below(pending.actions.size())]);
     for (const char* field : {"from", "to", "territory"}) {
-      if (wish.contains(field) && below(2) == 0) wish[field] = neighbour(wish[field]);
+      if (intent.contains(field) && below(2) == 0) intent[field] = neighbour(intent[field]);
     }
     for (const char* field : {"count", "dice"}) {
-      if (wish.contains(field) && below(2) == 0) wish[field] = below(10);
+      if (intent.contains(field) && below(2) == 0) intent[field] = below(10);
     }
-    if (wish.contains("card") && below(2) == 0) wish["card"] = card();
-    return wish;
+    if (intent.contains("card") && below(2) == 0) intent["card"] = card();
+    return intent;
   }
 
   const trilogy::Rules rules_;
@@ -159,9 +159,9 @@ class TrilogySampler {
   int granted_ = 0;
 };
 
-class TrilogyWishes : public ::testing::TestWithParam<int> {};
+class TrilogyIntents : public ::testing::TestWithParam<int> {};
 
-TEST_P(TrilogyWishes, HaveNothingAgainstThemIfAndOnlyIfSomethingOfferedFulfilsThem) {
+TEST_P(TrilogyIntents, HaveNothingAgainstThemIfAndOnlyIfSomethingOfferedFulfilsThem) {
   const int players = GetParam();
   for (const json& options : {json{{"players", players}}, json{{"players", players},
                                                                {"fortify.reach", "adjacent"},
@@ -171,7 +171,7 @@ TEST_P(TrilogyWishes, HaveNothingAgainstThemIfAndOnlyIfSomethingOfferedFulfilsTh
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Players, TrilogyWishes, ::testing::Values(2, 3, 4));
+INSTANTIATE_TEST_SUITE_P(Players, TrilogyIntents, ::testing::Values(2, 3, 4));
 
 }  // namespace
-}  // namespace wishes
+}  // namespace intents

@@ -1,9 +1,9 @@
-#include "tests/wishes/rulings_of_reasons.h"
+#include "tests/why_not/rulings_of_reasons.h"
 
 #include <map>
 #include <set>
 
-namespace wishes {
+namespace intents {
 namespace {
 
 /// Read from the rulings, not from the code: what each reason is a breach of.
@@ -114,4 +114,4 @@ bool is_ruling_of(const std::string& reason, int ruling) {
   return found != kRulings.end() && found->second.contains(ruling);
 }
 
-}  // namespace wishes
+}  // namespace intents

@@ -1,4 +1,4 @@
-#include "tests/wishes/tables.h"
+#include "tests/why_not/tables.h"
 
 #include <fstream>
 #include <map>
@@ -7,7 +7,7 @@
 
 #include "rules/wotr/game.h"
 
-namespace wishes {
+namespace intents {
 
 const wotr::Rules& tables(const nlohmann::json& options) {
   static std::map<std::string, wotr::Rules> made;
@@ -28,4 +28,4 @@ nlohmann::json guide_options(int players) {
   return {{"players", players}, {"rules.profile", "guide"}};
 }
 
-}  // namespace wishes
+}  // namespace intents

@@ -8,12 +8,12 @@
 #include "rules/wotr/state/rules.h"
 #include "rules/wotr/state/state.h"
 
-namespace wishes {
+namespace intents {
 
 /// What an action that was played did, in the words of an intent. Read from its events, so that it
 /// is told by another way than `why_not` finds it.
-struct Deed {
-  std::string seat;  ///< whose deed
+struct PlayedAction {
+  std::string seat;  ///< whose action
   std::string die, use, from, to, card;
   std::vector<std::string> who;      ///< the figures that went, came or were recruited
   std::vector<std::string> nations;  ///< theirs, or whose counter was moved
@@ -22,18 +22,18 @@ struct Deed {
 
 /// Adds what the events of one apply tell; true when the sentence is at its end.
 bool hear(const wotr::Rules& rules, const wotr::State& after,
-          const std::vector<core::Event>& events, Deed& deed);
+          const std::vector<core::Event>& events, PlayedAction& played);
 
 /// Adds what an answer to the card that was played names.
-void hear_answer(const nlohmann::json& action, Deed& deed);
+void hear_answer(const nlohmann::json& action, PlayedAction& played);
 
 /// Whether the intent says where a card is to work, or on whom.
 bool says_where_or_who(const nlohmann::json& intent);
 
-/// Whether the deed is all that the intent asks for.
-bool fulfils(const Deed& deed, const nlohmann::json& intent);
+/// Whether the action is all that the intent asks for.
+bool fulfils(const PlayedAction& played, const nlohmann::json& intent);
 
-/// An intent that the deed fulfils, with every word that it has.
-nlohmann::json whole_intent(const Deed& deed, std::uint32_t choice);
+/// An intent that the action fulfils, with every word that it has.
+nlohmann::json whole_intent(const PlayedAction& played, std::uint32_t choice);
 
-}  // namespace wishes
+}  // namespace intents

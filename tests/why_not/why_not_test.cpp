@@ -1,5 +1,7 @@
-// A wish that nothing speaks against can be fulfilled, and what can be fulfilled has nothing
+// An intent that nothing speaks against can be fulfilled, and what can be fulfilled has nothing
 // against it (design: legality once).
+
+#include "rules/wotr/why_not/why_not.h"
 
 #include <cstdlib>
 #include <map>
@@ -12,39 +14,38 @@
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
 #include "rules/wotr/state/step_fields.h"
-#include "rules/wotr/why_not/why_not.h"
 #include "tests/harness/sanitized.h"
-#include "tests/wishes/rulings_of_reasons.h"
-#include "tests/wishes/sentence.h"
-#include "tests/wishes/tables.h"
+#include "tests/why_not/rulings_of_reasons.h"
+#include "tests/why_not/sentence.h"
+#include "tests/why_not/tables.h"
 
-namespace wishes {
+namespace intents {
 namespace {
 
 using nlohmann::json;
 using wotr::Rules;
 using wotr::State;
 
-/// AMONHEN_WISHES says how many are sampled for each number of players.
-int wishes_to_sample() {
-  const char* said = std::getenv("AMONHEN_WISHES");
+/// AMONHEN_INTENTS says how many are sampled for each number of players.
+int intents_to_sample() {
+  const char* said = std::getenv("AMONHEN_INTENTS");
   if (said != nullptr) return std::atoi(said);
   return harness::kIsSanitized ? 1'000 : 20'000;
 }
 
-constexpr int kTries = 300;  ///< to fulfil a wish that has nothing against it
+constexpr int kTries = 300;  ///< to fulfil an intent that has nothing against it
 
 class Sampler {
  public:
   Sampler(const Rules& rules, unsigned seed) : rules_(rules), random_(seed) {}
 
-  void sample(int wishes) {
-    while (asked_ < wishes && !::testing::Test::HasFailure()) play_one_game(wishes);
+  void sample(int intents) {
+    while (asked_ < intents && !::testing::Test::HasFailure()) play_one_game(intents);
   }
 
   void tell() const {
     for (const auto& [reason, count] : reasons_) std::printf("%8d %s\n", count, reason.c_str());
-    std::printf("%d wishes, %d fulfilled by play\n", asked_, fulfilled_);
+    std::printf("%d intents, %d fulfilled by play\n", asked_, fulfilled_);
   }
   const std::map<std::string, int>& reasons() const { return reasons_; }
 
@@ -68,24 +69,24 @@ class Sampler {
     return any(pending);
   }
 
-  void play_one_game(int wishes) {
+  void play_one_game(int intents) {
     State state = wotr::new_state(rules_);
     for (;;) {
       const core::Decision pending = wotr::decision(rules_, state);
-      if (pending.is_over() || asked_ >= wishes || ::testing::Test::HasFailure()) return;
+      if (pending.is_over() || asked_ >= intents || ::testing::Test::HasFailure()) return;
       if (!pending.is_chance() && below(3) == 0) ask_about(state, pending);
       ASSERT_FALSE(wotr::apply(rules_, state, bold(pending), nullptr).refused());
     }
   }
 
   void ask_about(const State& state, const core::Decision& pending) {
-    answer_wishes(state, pending);
+    judge_answers(state, pending);
     // What a card that is being carried out moves, it may move unasked.
     if (state.board.event.card != wotr::kNoCard) return;
     if (state.board.acting_as == wotr::byte_of(wotr::Use::kVoice)) return;
     if (is_between_actions(state, pending)) return;
-    const Deed deed = play_action(state, pending.seat, json::object());
-    const json whole = whole_intent(deed, below(1000));
+    const PlayedAction played = play_action(state, pending.seat, json::object());
+    const json whole = whole_intent(played, below(1000));
     expect_fulfillable(state, pending, some_of(whole));
     for (int i = 0; i < 3; ++i) judge(state, pending, twisted(some_of(whole)));
     judge(state, pending, wild());
@@ -102,22 +103,22 @@ class Sampler {
   }
 
   /// What was said before this question.
-  Deed said_before(const State& state) {
-    Deed deed;
-    deed.seat =
+  PlayedAction said_before(const State& state) {
+    PlayedAction played;
+    played.seat =
         rules_.teams
             .names[static_cast<std::size_t>(core::index(wotr::decision(rules_, state).seat))];
     const wotr::Board& board = state.board;
     const wotr::Step& step = state.pending.top();
     if (step.kind == wotr::StepKind::kChooseUse) {
-      deed.die = wotr::id_of(wotr::fields_of<wotr::StepKind::kChooseUse>(step).face);
+      played.die = wotr::id_of(wotr::fields_of<wotr::StepKind::kChooseUse>(step).face);
     } else if (board.phase == wotr::Phase::kAction && board.acting_as != 0) {
-      deed.die = wotr::id_of(board.acting_die);
-      deed.use = wotr::id_of(static_cast<wotr::Use>(board.acting_as));
-      const bool of_fellowship = deed.use == "move-fellowship" || deed.use == "separate";
-      if (of_fellowship) deed.from = wotr::region_of(rules_, board.fellowship.region).id;
+      played.die = wotr::id_of(board.acting_die);
+      played.use = wotr::id_of(static_cast<wotr::Use>(board.acting_as));
+      const bool of_fellowship = played.use == "move-fellowship" || played.use == "separate";
+      if (of_fellowship) played.from = wotr::region_of(rules_, board.fellowship.region).id;
     }
-    return deed;
+    return played;
   }
 
   static bool begins_anew(const core::Decision& pending) {
@@ -125,29 +126,29 @@ class Sampler {
            pending.kind == wotr::byte_of(wotr::DecisionKind::kDeclare);
   }
 
-  /// Plays on, with answers that the wish names wherever there are such, to the end of the
+  /// Plays on, with answers that the intent names wherever there are such, to the end of the
   /// sentence.
-  Deed play_action(State state, core::Seat seat, const json& wish) {
-    Deed deed = said_before(state);
+  PlayedAction play_action(State state, core::Seat seat, const json& intent) {
+    PlayedAction played = said_before(state);
     for (int answers = 0; answers < 60; ++answers) {
       const core::Decision pending = wotr::decision(rules_, state);
       if (pending.seat != seat) break;
-      if (answers > 0 && begins_anew(pending) && deed.use != "ring") break;
+      if (answers > 0 && begins_anew(pending) && played.use != "ring") break;
       std::vector<core::Event> events;
-      const core::Action action = willing(pending, wish);
+      const core::Action action = willing(pending, intent);
       EXPECT_FALSE(wotr::apply(rules_, state, action, &events).refused());
-      hear_answer(wotr::Game::action_json(rules_, action), deed);
-      if (is_told(state, events, deed, wish)) break;
+      hear_answer(wotr::Game::action_json(rules_, action), played);
+      if (is_told(state, events, played, intent)) break;
     }
-    return deed;
+    return played;
   }
 
-  /// who wishes to enter Mordor may have to declare first.
-  bool is_told(const State& state, const std::vector<core::Event>& events, Deed& deed,
-               const json& wish) const {
-    const bool over = hear(rules_, state, events, deed);
-    if (deed.use == "play-card" && says_where_or_who(wish)) return false;  // the card will ask
-    return over && !(deed.use == "declare" && wish.value("do", "") == "enter-mordor");
+  /// who intents to enter Mordor may have to declare first.
+  bool is_told(const State& state, const std::vector<core::Event>& events, PlayedAction& played,
+               const json& intent) const {
+    const bool over = hear(rules_, state, events, played);
+    if (played.use == "play-card" && says_where_or_who(intent)) return false;  // the card will ask
+    return over && !(played.use == "declare" && intent.value("do", "") == "enter-mordor");
   }
 
   /// Groups come together in many orders; each state is tried once.
@@ -157,7 +158,7 @@ class Sampler {
   }
 
   /// Tries every way there is.
-  bool is_fulfilled_somehow(const State& state, core::Seat seat, const Deed& before,
+  bool is_fulfilled_somehow(const State& state, core::Seat seat, const PlayedAction& before,
                             const json& intent, int answers) {
     const core::Decision pending = wotr::decision(rules_, state);
     if (answers > 0 && begins_anew(pending) && before.use != "ring") {
@@ -166,27 +167,27 @@ class Sampler {
     if (pending.seat != seat || answers > 12) return fulfils(before, intent);
     for (const core::Action action : pending.actions) {
       State after = state;
-      Deed deed = before;
+      PlayedAction played = before;
       std::vector<core::Event> events;
       EXPECT_FALSE(wotr::apply(rules_, after, action, &events).refused());
-      hear_answer(wotr::Game::action_json(rules_, action), deed);
-      const bool told = is_told(after, events, deed, intent);
-      if (told ? fulfils(deed, intent)
-               : is_new(after) && is_fulfilled_somehow(after, seat, deed, intent, answers + 1)) {
+      hear_answer(wotr::Game::action_json(rules_, action), played);
+      const bool told = is_told(after, events, played, intent);
+      if (told ? fulfils(played, intent)
+               : is_new(after) && is_fulfilled_somehow(after, seat, played, intent, answers + 1)) {
         return true;
       }
     }
     return false;
   }
 
-  core::Action willing(const core::Decision& pending, const json& wish) {
+  core::Action willing(const core::Decision& pending, const json& intent) {
     std::vector<core::Action> named;
     for (const core::Action action : pending.actions) {
       const json said = wotr::Game::action_json(rules_, action);
       const std::string what = said["do"];
-      if (what == "leave" && wish.contains("who") && below(2) == 0) continue;
+      if (what == "leave" && intent.contains("who") && below(2) == 0) continue;
       for (const auto& [field, word] : said.items()) {
-        for (const auto& [asked, wanted] : wish.items()) {
+        for (const auto& [asked, wanted] : intent.items()) {
           const bool prefix = wanted.is_string() && word.is_string() &&
                               word.get<std::string>().rfind(wanted.get<std::string>(), 0) == 0;
           if ((word == wanted || prefix) && what != "leave") named.push_back(action);
@@ -223,7 +224,7 @@ class Sampler {
     return std::string(wotr::id_of(static_cast<wotr::Nation>(below(wotr::kNationCount))));
   }
   std::string face() { return std::string(wotr::id_of(static_cast<wotr::DieFace>(below(7)))); }
-  std::string wish() {
+  std::string do_word() {
     static const std::vector<std::string> kOthers{"pass", "ring", "declare", "enter-mordor",
                                                   "play-card"};
     if (below(6) == 0) return kOthers[below(kOthers.size())];
@@ -233,7 +234,7 @@ class Sampler {
 
   std::string word_for(const std::string& field, const json& before) {
     if (field == "die") return face();
-    if (field == "do") return wish();
+    if (field == "do") return do_word();
     if (field == "card") return card();
     if (field == "who") return below(4) == 0 ? nation() : figure();
     if (field == "target" && below(3) == 0) return below(2) == 0 ? nation() : face();
@@ -253,7 +254,7 @@ class Sampler {
 
   json wild() {
     json intent = json::object();
-    if (below(2) != 0) intent["do"] = wish();
+    if (below(2) != 0) intent["do"] = do_word();
     for (const char* field : {"die", "card", "from", "who", "to", "target"}) {
       if (below(4) == 0) intent[field] = word_for(field, json());
     }
@@ -304,7 +305,7 @@ class Sampler {
   }
 
   /// Every answer of the question has no refusal; an answer that it has not is refused.
-  void answer_wishes(const State& state, const core::Decision& pending) {
+  void judge_answers(const State& state, const core::Decision& pending) {
     for (const core::Action action : pending.actions) {
       const json said = wotr::Game::action_json(rules_, action);
       if (said["do"] == "use" || said["do"] == "route" || said["do"] == "deck" ||
@@ -331,18 +332,18 @@ class Sampler {
   int fulfilled_ = 0;
 };
 
-class Wishes : public ::testing::TestWithParam<int> {};
+class Intents : public ::testing::TestWithParam<int> {};
 
-TEST_P(Wishes, HaveNothingAgainstThemIfAndOnlyIfSomethingOfferedFulfilsThem) {
+TEST_P(Intents, HaveNothingAgainstThemIfAndOnlyIfSomethingOfferedFulfilsThem) {
   const int players = GetParam();
   for (const json& options : {json{{"players", players}}, guide_options(players)}) {
     Sampler sampler(tables(options), 7 + static_cast<unsigned>(players));
-    sampler.sample(wishes_to_sample() / 2);
+    sampler.sample(intents_to_sample() / 2);
     sampler.tell();
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Players, Wishes, ::testing::Values(2, 3, 4));
+INSTANTIATE_TEST_SUITE_P(Players, Intents, ::testing::Values(2, 3, 4));
 
 }  // namespace
-}  // namespace wishes
+}  // namespace intents
