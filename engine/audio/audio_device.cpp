@@ -36,18 +36,18 @@ AudioDevice::AudioDevice(std::unique_ptr<Parts> parts) : parts_(std::move(parts)
 base::Result<std::unique_ptr<AudioDevice>> AudioDevice::open(Mixer& mixer) {
   if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return base::Error{SDL_GetError()};
   auto parts = std::make_unique<Parts>(mixer);
-  SDL_AudioSpec wish{};
-  wish.freq = Mixer::kRate;
-  wish.format = AUDIO_F32SYS;
-  wish.channels = 2;
-  wish.samples = kFramesAtOnce;
-  wish.userdata = parts.get();
-  wish.callback = [](void* user, Uint8* bytes, int length) {
+  SDL_AudioSpec desired{};
+  desired.freq = Mixer::kRate;
+  desired.format = AUDIO_F32SYS;
+  desired.channels = 2;
+  desired.samples = kFramesAtOnce;
+  desired.userdata = parts.get();
+  desired.callback = [](void* user, Uint8* bytes, int length) {
     const auto samples = static_cast<std::size_t>(length) / sizeof(float);
     static_cast<Parts*>(user)->fill({reinterpret_cast<float*>(bytes), samples});
   };
   SDL_AudioSpec got{};
-  parts->device = SDL_OpenAudioDevice(nullptr, 0, &wish, &got, 0);
+  parts->device = SDL_OpenAudioDevice(nullptr, 0, &desired, &got, 0);
   if (parts->device == 0) {
     const base::Error fault{SDL_GetError()};
     SDL_QuitSubSystem(SDL_INIT_AUDIO);

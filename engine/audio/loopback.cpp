@@ -31,24 +31,24 @@ base::Result<Loopback> Loopback::open(int rate, int sources) {
   Loopback loopback;
   loopback.device_ = alcLoopbackOpenDeviceSOFT(nullptr);
   if (loopback.device_ == nullptr) return base::Error{"OpenAL opens no loopback device"};
-  const std::array<ALCint, 17> wishes{ALC_FORMAT_CHANNELS_SOFT,
-                                      ALC_STEREO_SOFT,
-                                      ALC_FORMAT_TYPE_SOFT,
-                                      ALC_FLOAT_SOFT,
-                                      ALC_FREQUENCY,
-                                      rate,
-                                      ALC_MONO_SOURCES,
-                                      sources,
-                                      ALC_STEREO_SOURCES,
-                                      0,
-                                      ALC_HRTF_SOFT,
-                                      ALC_FALSE,
-                                      ALC_OUTPUT_LIMITER_SOFT,
-                                      ALC_FALSE,
-                                      ALC_MAX_AUXILIARY_SENDS,
-                                      1,
-                                      0};
-  loopback.context_ = alcCreateContext(loopback.device_, wishes.data());
+  const std::array<ALCint, 17> attributes{ALC_FORMAT_CHANNELS_SOFT,
+                                          ALC_STEREO_SOFT,
+                                          ALC_FORMAT_TYPE_SOFT,
+                                          ALC_FLOAT_SOFT,
+                                          ALC_FREQUENCY,
+                                          rate,
+                                          ALC_MONO_SOURCES,
+                                          sources,
+                                          ALC_STEREO_SOURCES,
+                                          0,
+                                          ALC_HRTF_SOFT,
+                                          ALC_FALSE,
+                                          ALC_OUTPUT_LIMITER_SOFT,
+                                          ALC_FALSE,
+                                          ALC_MAX_AUXILIARY_SENDS,
+                                          1,
+                                          0};
+  loopback.context_ = alcCreateContext(loopback.device_, attributes.data());
   if (loopback.context_ == nullptr) return base::Error{"OpenAL makes no context"};
   const base::Result<bool> hall = loopback.set_up_hall();
   if (!hall) return hall.failure();

@@ -38,7 +38,7 @@ struct Mixer::Parts {
 
   mutable std::mutex mutex;  ///< of what follows: what one thread says and the other hears
   std::vector<Order> orders;
-  Mix wished;
+  Mix requested;
   std::uint32_t given = 0;
   std::int64_t rendered = 0;
   bool is_silent = true;
@@ -121,7 +121,7 @@ void Mixer::stop_all(float seconds) {
 
 void Mixer::set_mix(const Mix& mix) {
   const std::lock_guard lock(parts_->mutex);
-  parts_->wished = mix;
+  parts_->requested = mix;
 }
 
 void Mixer::set_deaf(bool is_deaf) {
@@ -146,7 +146,7 @@ void Mixer::render(std::span<float> stereo) {
   {
     const std::lock_guard lock(parts.mutex);
     orders.swap(parts.orders);
-    parts.mix = parts.wished;
+    parts.mix = parts.requested;
   }
   const Loopback::Current current(parts.loopback);
   parts.master.set(parts.mix.listening);

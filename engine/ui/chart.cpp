@@ -146,9 +146,9 @@ class Plot {
     std::vector<Span> spans;
     for (const ChartNote& note : content_.notes) {
       const float width = size_of(theme_.italic, note.words).x;
-      const float wished = x_of(static_cast<float>(note.at - content_.first)) - width / 2;
+      const float ideal = x_of(static_cast<float>(note.at - content_.first)) - width / 2;
       const float left =
-          std::clamp(wished, plot_from_.x, std::max(plot_from_.x, plot_to_.x - width));
+          std::clamp(ideal, plot_from_.x, std::max(plot_from_.x, plot_to_.x - width));
       spans.push_back({left, left + width});
     }
     const float room = plot_to_.y - plot_from_.y;
@@ -245,12 +245,12 @@ class Plot {
   }
 
   void draw_ends() {
-    std::vector<float> wished;
+    std::vector<float> ideal;
     for (const ChartLine& line : content_.lines) {
-      wished.push_back(y_of(static_cast<float>(value_at_end(line))));
+      ideal.push_back(y_of(static_cast<float>(value_at_end(line))));
     }
     const std::vector<float> places =
-        spread_labels(wished, line_height_, plot_from_.y, plot_to_.y - line_height_ / 2 + unit(4));
+        spread_labels(ideal, line_height_, plot_from_.y, plot_to_.y - line_height_ / 2 + unit(4));
     for (std::size_t l = 0; l < content_.lines.size(); ++l) {
       const ChartLine& line = content_.lines[l];
       if (line.values.empty()) continue;

@@ -34,13 +34,13 @@ std::vector<int> axis_ticks(int from, int to, int most) {
   return ticks;
 }
 
-std::vector<float> spread_labels(const std::vector<float>& wished, float apart, float from,
+std::vector<float> spread_labels(const std::vector<float>& ideal, float apart, float from,
                                  float to) {
-  std::vector<std::size_t> order(wished.size());
+  std::vector<std::size_t> order(ideal.size());
   std::iota(order.begin(), order.end(), 0U);
   std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return wished[a] < wished[b]; });
-  std::vector<float> places = wished;
+                   [&](std::size_t a, std::size_t b) { return ideal[a] < ideal[b]; });
+  std::vector<float> places = ideal;
   float least = from;
   for (const std::size_t i : order) {  // downwards, as far as the one above asks
     places[i] = std::max(places[i], least);

@@ -12,7 +12,7 @@ std::vector<int> axis_ticks(int from, int to, int most);
 
 /// Labels that would like to lie at these heights, their middles: moved down until they are `apart`
 /// from each other, and up again where the lower edge asks. In the order given.
-std::vector<float> spread_labels(const std::vector<float>& wished, float apart, float from,
+std::vector<float> spread_labels(const std::vector<float>& ideal, float apart, float from,
                                  float to);
 
 /// What lies on a line from here to there.

@@ -25,7 +25,7 @@ TEST(Allocations, EveryFormOfNewIsCountedAndFreed) {
   EXPECT_EQ(cli::allocations() - before, 8u);
 }
 
-TEST(Allocations, AreAlignedAsWished) {
+TEST(Allocations, AreAlignedAsRequested) {
   void* const memory = ::operator new (8, align_val_t{4096});
   EXPECT_EQ(reinterpret_cast<std::uintptr_t>(memory) % 4096, 0u);
   ::operator delete (memory, align_val_t{4096});

@@ -230,7 +230,7 @@ TEST(CommandLine, ALinkThatLeadsToItselfIsTold) {
             "amonhen-cli: " + link + ": cannot open it: Too many levels of symbolic links\n");
 }
 
-TEST(German, IsTheEnvironmentsWishToo) {
+TEST(German, IsWhatTheEnvironmentSaysToo) {
   const char* const before = std::getenv("LANGUAGE");
   const std::string kept = before == nullptr ? "" : before;
   setenv("LANGUAGE", "de_AT:en", 1);
@@ -363,25 +363,25 @@ TEST(Selfplay, ABrokenInvariantEndsTheSeries) {
   EXPECT_EQ(lines_of(out.str()).size(), 2u);
 }
 
-TEST(Selfplay, BadWishesAreOneSentence) {
-  const std::vector<std::vector<std::string>> wishes{{"--games", "0"},
-                                                     {"--games", "many"},
-                                                     {"--seats", "red"},
-                                                     {"--seats", "red=bob"},
-                                                     {"--seats", "green=random"},
-                                                     {"--seats", "red=human"},
-                                                     {"--game", "chess"},
-                                                     {"--options", "{"},
-                                                     {"--options", "{\"goal\":0}"},
-                                                     {"--fast"},
-                                                     {"--json=yes"},
-                                                     {"--seed"},
-                                                     {"--threads", "0"},
-                                                     {"more"}};
-  for (std::vector<std::string> wish : wishes) {
-    wish.insert(wish.begin(), "selfplay");
-    const Ran ran = run_toy(wish);
-    EXPECT_EQ(ran.status, 2) << wish.back();
+TEST(Selfplay, BadOptionsAreOneSentence) {
+  const std::vector<std::vector<std::string>> lines{{"--games", "0"},
+                                                    {"--games", "many"},
+                                                    {"--seats", "red"},
+                                                    {"--seats", "red=bob"},
+                                                    {"--seats", "green=random"},
+                                                    {"--seats", "red=human"},
+                                                    {"--game", "chess"},
+                                                    {"--options", "{"},
+                                                    {"--options", "{\"goal\":0}"},
+                                                    {"--fast"},
+                                                    {"--json=yes"},
+                                                    {"--seed"},
+                                                    {"--threads", "0"},
+                                                    {"more"}};
+  for (std::vector<std::string> line : lines) {
+    line.insert(line.begin(), "selfplay");
+    const Ran ran = run_toy(line);
+    EXPECT_EQ(ran.status, 2) << line.back();
     EXPECT_EQ(lines_of(ran.err).size(), 1u) << ran.err;
     EXPECT_EQ(ran.out, "");
   }

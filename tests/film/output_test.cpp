@@ -105,7 +105,7 @@ TEST_P(Outputs, StayDecisionsBehindWithOverlaysAndAQualityOfTheirOwn) {
                 *session, table_);
   outputs_.take({commands::kAirOverlay, screens::OutputOverlay{kind, &screens::Overlays::odds}},
                 *session, table_);
-  EXPECT_FALSE(outputs_.is_on_air()) << "what is wished of a closed window waits for it";
+  EXPECT_FALSE(outputs_.is_on_air()) << "what is asked of a closed window waits for it";
   outputs_.take({commands::kAirOpen, kind}, *session, table_);
   EXPECT_EQ(outputs_.take_notice(), "");
   EXPECT_EQ(shown(kind).decisions, 30);

@@ -40,8 +40,8 @@ Cards cards_of(std::string_view id) {
 }
 
 bool films_are_whole() {
-  const char* const wish = std::getenv("AMONHEN_TWIN_FILMS");
-  return wish != nullptr && std::string(wish) == "whole";
+  const char* const more = std::getenv("AMONHEN_TWIN_FILMS");
+  return more != nullptr && std::string(more) == "whole";
 }
 
 film::Order order_for(const std::string& file, const std::string& viewer) {

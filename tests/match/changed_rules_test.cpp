@@ -77,7 +77,7 @@ TEST(ChangedRules, ActionsAfterThePositionThatNoLongerPlayAreLost) {
   EXPECT_NE(loaded.notices[0].find("last 2 actions"), std::string::npos) << loaded.notices[0];
 }
 
-/// The race once a wish to roll stands.
+/// The race once a choice to roll stands.
 struct FirmRace : toy::Race {
   static bool is_final(const core::Decision& answered) {
     return answered.kind == static_cast<std::uint8_t>(toy::Phase::kChoose);

@@ -38,7 +38,7 @@ TEST_F(Languages, AreThoseOfTheDataWithEnglishFirst) {
   EXPECT_EQ(languages_in(data()), (std::vector<std::string>{"en", "cy", "de"}));
 }
 
-TEST(Language, IsTheWishElseTheComputersElseEnglish) {
+TEST(Language, IsTheOneRequestedElseTheComputersElseEnglish) {
   const std::vector<std::string> there{"en", "de"};
   EXPECT_EQ(language_for(there, "en", "de_DE.UTF-8"), "en");
   EXPECT_EQ(language_for(there, "", "de_AT.UTF-8@euro"), "de");

@@ -282,7 +282,7 @@ bool play_some_card(Screen& screen, Match& match) {
 
 TEST(CardsOfTheHand, ArePlayedThroughAWholeGame) {
   Match match = begin(11);
-  players::RandomChoice wish(11);
+  players::RandomChoice choice(11);
   Screen screen(formats().front());
   int played = 0;
   while (!match.pending().is_over() && !HasFatalFailure()) {
@@ -291,7 +291,7 @@ TEST(CardsOfTheHand, ArePlayedThroughAWholeGame) {
     } else if (is_choosing_a_die(match) && play_some_card(screen, match)) {
       ++played;
     } else {
-      ASSERT_FALSE(match.play(wish.pick(match.pending())).refused());
+      ASSERT_FALSE(match.play(choice.pick(match.pending())).refused());
     }
   }
   EXPECT_GT(played, 10);

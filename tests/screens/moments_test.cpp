@@ -173,7 +173,7 @@ TEST(Moments, DiceOfOneThrowAreOneMoment) {
 TEST(Moments, OfWholeGamesAreToldWhateverHappens) {
   for (const int players : {2, 3, 4}) {
     screen::Match match = screen::begin(11, players);
-    players::RandomChoice wish(11);
+    players::RandomChoice choice(11);
     wotr_screens::Doing doing;
     std::size_t seen = 0;
     std::size_t moments = 0;
@@ -181,7 +181,7 @@ TEST(Moments, OfWholeGamesAreToldWhateverHappens) {
       if (match.pending().is_chance()) {
         match.roll();
       } else {
-        ASSERT_FALSE(match.play(wish.pick(match.pending())).refused());
+        ASSERT_FALSE(match.play(choice.pick(match.pending())).refused());
       }
       const auto news = match.events().subspan(seen);
       seen = match.events().size();

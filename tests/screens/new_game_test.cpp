@@ -66,9 +66,9 @@ class NewGame : public testing::TestWithParam<Format> {
   }
 
   /// Turns it until it is this.
-  void turn(const std::string& name, const std::string& wished) {
-    for (int turns = 0; turns < 12 && chosen_of(name) != wished; ++turns) press(name + " +");
-    EXPECT_EQ(chosen_of(name), wished);
+  void turn(const std::string& name, const std::string& wanted) {
+    for (int turns = 0; turns < 12 && chosen_of(name) != wanted; ++turns) press(name + " +");
+    EXPECT_EQ(chosen_of(name), wanted);
   }
 
   /// All that it can be turned to.
@@ -90,7 +90,7 @@ class NewGame : public testing::TestWithParam<Format> {
   }
 };
 
-/// The match of the wish begins.
+/// The match that was chosen begins.
 void expect_match(const screens::NewGame& game) {
   match::Setup setup;
   setup.options = wotr_screens::options_json(game);
@@ -279,7 +279,7 @@ TEST_P(NewGame, IsPutTogetherWithTheKeys) {
   EXPECT_TRUE(screen::asks(answer, commands::kNewGame));
 }
 
-TEST_P(NewGame, BeginsWithWhatWasWishedLast) {
+TEST_P(NewGame, BeginsWithWhatWasChosenLast) {
   press("4 players");
   press("Back to the table");
   EXPECT_FALSE(screen.memory.sheets.is_open("new-game"));

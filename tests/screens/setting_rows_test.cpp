@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/screens/settings/setting_wish.h"
+#include "game/screens/settings/setting_request.h"
 #include "game/screens/settings/settings_text.h"
 #include "game/screens/sheets/settings_sheet.h"
 #include "tests/harness/done.h"
@@ -53,14 +53,15 @@ TEST(AToySetting, IsInTheFile) {
 
 TEST(AToySetting, IsOnTheCommandLine) {
   const std::vector<screens::SettingRow> rows = rows_with_toy();
-  const auto wish = screens::read_setting_wish("toy=3", rows);
-  ASSERT_TRUE(wish) << wish.error();
+  const auto request = screens::read_setting_request("toy=3", rows);
+  ASSERT_TRUE(request) << request.error();
   Settings settings;
-  fulfil(std::array{*wish}, settings);
+  fulfil(std::array{*request}, settings);
   EXPECT_EQ(settings.ruler, 3);
-  EXPECT_EQ(screens::read_setting_wish("toy=5", rows).error(), "it may be 1, 2, 3");
-  EXPECT_NE(screens::read_setting_wish("ball=5", rows).error().find("there are toy, plain-words"),
-            std::string::npos);
+  EXPECT_EQ(screens::read_setting_request("toy=5", rows).error(), "it may be 1, 2, 3");
+  EXPECT_NE(
+      screens::read_setting_request("ball=5", rows).error().find("there are toy, plain-words"),
+      std::string::npos);
 }
 
 /// The sheet with the toy on it, and what is pressed there.

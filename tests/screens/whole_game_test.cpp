@@ -42,7 +42,7 @@ class WholeGame : public testing::TestWithParam<int> {};
 TEST_P(WholeGame, IsPlayedWithTheMouseAlone) {
   const int players = GetParam();
   Match match = begin(7, players);
-  players::RandomChoice wish(7);
+  players::RandomChoice choice(7);
   Screen screen({{1280, 720}, 1});
   screen.players.assign(static_cast<std::size_t>(players), "human");
   int decisions = 0;
@@ -54,7 +54,7 @@ TEST_P(WholeGame, IsPlayedWithTheMouseAlone) {
       continue;
     }
     seats.insert(match.pending().seat);
-    const core::Action action = wish.pick(match.pending());
+    const core::Action action = choice.pick(match.pending());
     choose(screen, match, action);
     cards += wotr::is(action, wotr::ActionKind::kPlay) ? 1 : 0;
     ++decisions;

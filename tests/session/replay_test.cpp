@@ -57,11 +57,11 @@ void check_jumps(Session& session, core::Viewer viewer) {
   const std::vector<std::string> whole_log = log_of(replay->screen());
   std::mt19937 random(7);
   for (int jump = 0; jump < kJumps; ++jump) {
-    const std::size_t wish = random() % (replay->length() + 1);
-    replay->seek(wish);
+    const std::size_t wanted = random() % (replay->length() + 1);
+    replay->seek(wanted);
     const std::size_t there = replay->screen().cursor();
-    ASSERT_LE(there, wish);
-    ASSERT_LE(wish - there, 40U) << "more than a throw was left out";
+    ASSERT_LE(there, wanted);
+    ASSERT_LE(wanted - there, 40U) << "more than a throw was left out";
     ASSERT_EQ(G::view_json(match.rules(), replay->screen().view().template as<G>()),
               G::view_json(match.rules(), G::view(match.rules(), from_the_start[there], viewer)))
         << "after " << there << " steps";

@@ -104,7 +104,7 @@ TEST_F(Saves, AreSafeFilesWhateverTheirName) {
   EXPECT_NE(save(*session, std::string(200, 'a')), "");
 }
 
-TEST_F(Saves, AreNotWrittenOverUnlessThatIsWished) {
+TEST_F(Saves, AreNotWrittenOverUnasked) {
   const auto first = race_in_turn(1);
   const auto later = race_in_turn(3);
   ASSERT_EQ(save(*first, "one"), "");
@@ -314,7 +314,7 @@ TEST_F(Saves, AreNeverPipesOrFolders) {
   EXPECT_TRUE(fs::is_directory(folder_ / "race.save"));
 }
 
-TEST_F(Saves, ABadWishBecomesANoticeAndANewGame) {
+TEST_F(Saves, ABadRequestBecomesANoticeAndANewGame) {
   std::optional<session::SaveSlot> slot;
   const auto game = session::open_kept_game(*toy_opener(), {.seats = "red=king"}, folder_.string(),
                                             players::kHuman, slot);

@@ -94,8 +94,8 @@ TEST(CommandLine, SettingsAreSetForThisRun) {
 
 TEST(CommandLine, AWrongSettingIsAnsweredWithWhatThereIs) {
   const lang::PhraseBook german = lang::PhraseBook::of(DATA_FOLDER, "de");
-  const auto told = [](const std::string& wish) {
-    return app::parse_command_line(Words{"--set", wish}).error();
+  const auto told = [](const std::string& setting) {
+    return app::parse_command_line(Words{"--set", setting}).error();
   };
   EXPECT_EQ(told("letters=90"), "--set letters=90: it may be -1, 0, 75, 100, 125, 150, 200, 300");
   EXPECT_EQ(told("practice"), "--set practice: it may be on, off");

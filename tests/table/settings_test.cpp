@@ -51,10 +51,10 @@ Settings unusual() {
   return settings;
 }
 
-std::vector<screens::SettingWish> wishes(const std::vector<std::string>& texts) {
-  std::vector<screens::SettingWish> read;
+std::vector<screens::SettingRequest> requests(const std::vector<std::string>& texts) {
+  std::vector<screens::SettingRequest> read;
   read.reserve(texts.size());
-  for (const std::string& text : texts) read.push_back(screens::read_setting_wish(text).value());
+  for (const std::string& text : texts) read.push_back(screens::read_setting_request(text).value());
   return read;
 }
 
@@ -91,7 +91,7 @@ TEST_F(KeptSettings, WhatIsMeantForOnceIsNotKeptWhenSomethingElseChanges) {
   Settings settings;
   ASSERT_TRUE(harness::is_done(app::keep_settings(kept, settings)));
   app::take_for_once(
-      kept, wishes({"full-screen=on", "touch-table=on", "spoken=on", "resolution=50"}), settings);
+      kept, requests({"full-screen=on", "touch-table=on", "spoken=on", "resolution=50"}), settings);
   EXPECT_TRUE(settings.touch_table && settings.full_screen && settings.spoken) << "it holds now";
   settings.letters = 150;
   ASSERT_TRUE(harness::is_done(app::keep_settings(kept, settings)));

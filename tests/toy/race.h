@@ -188,12 +188,12 @@ struct Race {
   static bool reveals(const Event& event) { return core::reveals(kEvents.secrets, event); }
 
   static Result<Refusal> why_not(const Rules&, const View& v, const json& intent) {
-    const json wish = intent.is_object() ? intent.value("do", json()) : json();
+    const json verb = intent.is_object() ? intent.value("do", json()) : json();
     const auto me = static_cast<std::uint8_t>(v.pending.seat);
     if (me > 1) return Refusal{kNotOffered, {}, {1}};
-    if (wish == "play" && v.played[me]) return Refusal{kPlayedBefore, {me}, {2}};
-    if (wish == "peek" && v.peeked[me]) return Refusal{kPeekedBefore, {me}, {3}};
-    if (wish == "roll" || wish == "play" || wish == "peek") return core::kAccepted;
+    if (verb == "play" && v.played[me]) return Refusal{kPlayedBefore, {me}, {2}};
+    if (verb == "peek" && v.peeked[me]) return Refusal{kPeekedBefore, {me}, {3}};
+    if (verb == "roll" || verb == "play" || verb == "peek") return core::kAccepted;
     return base::Error{"intent: nobody can do that"};
   }
   static int turn(const State& state) { return state.turn; }

@@ -13,9 +13,9 @@ namespace {
 
 /// What the panels offer to press: any of the buttons, until one answers; a territory is clicked on
 /// the map instead.
-core::Action answer_by_hand(Seat& seat, const trilogy::View& view, players::RandomChoice& wish,
+core::Action answer_by_hand(Seat& seat, const trilogy::View& view, players::RandomChoice& choice,
                             std::vector<core::Action>& followed_by) {
-  const core::Action wanted = wish.pick(view.decision);
+  const core::Action wanted = choice.pick(view.decision);
   screen::Shown answer = seat.settle(view);
   if (answer.reveal) {
     EXPECT_TRUE(answer.shown.empty()) << "covered options can be read";
@@ -46,7 +46,7 @@ class TrilogyWholeGame : public testing::TestWithParam<int> {};
 TEST_P(TrilogyWholeGame, IsPlayedWithTheMouseAlone) {
   const int players = GetParam();
   Match match = begin(5, players);
-  players::RandomChoice wish(5);
+  players::RandomChoice choice(5);
   Seat seat;
   seat.players.assign(static_cast<std::size_t>(players), "human");
   std::set<core::Seat> seats;
@@ -60,7 +60,7 @@ TEST_P(TrilogyWholeGame, IsPlayedWithTheMouseAlone) {
     ++decisions;
     const trilogy::View view = match.view(core::viewer_of(match.pending().seat));
     std::vector<core::Action> followed_by;
-    const core::Action action = answer_by_hand(seat, view, wish, followed_by);
+    const core::Action action = answer_by_hand(seat, view, choice, followed_by);
     ASSERT_FALSE(match.play(action).refused()) << trilogy::action_json(match.rules(), action);
     for (const core::Action next : followed_by) ASSERT_FALSE(match.play(next).refused());
   }

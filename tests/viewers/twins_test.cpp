@@ -18,7 +18,7 @@ using namespace wotr;
 using nlohmann::json;
 
 constexpr int kPairs = harness::kIsSanitized ? 300 : 3000;
-constexpr int kWishes = 4;
+constexpr int kIntents = 4;
 constexpr std::size_t kStepsBetween = 40;  ///< at most, so that pairs come from all over a game
 
 int wanted_pairs() {
@@ -107,11 +107,11 @@ class Twins {
   }
 
   std::string compare_answers(const State& one, const State& other, core::Viewer viewer) {
-    std::vector<json> wishes;
-    wishes.reserve(kWishes);
-    for (int n = 0; n < kWishes; ++n) wishes.push_back(random_wish(rules_, choice_));
-    const auto left = answers(rules_, one, viewer, wishes, words_, doors_);
-    const auto right = answers(rules_, other, viewer, wishes, words_, doors_);
+    std::vector<json> intents;
+    intents.reserve(kIntents);
+    for (int n = 0; n < kIntents; ++n) intents.push_back(random_intent(rules_, choice_));
+    const auto left = answers(rules_, one, viewer, intents, words_, doors_);
+    const auto right = answers(rules_, other, viewer, intents, words_, doors_);
     for (std::size_t n = 0; n < left.size(); ++n) {
       if (left[n].text == right[n].text) continue;
       return left[n].asked + "\n" + left[n].text + "\n" + right[n].text;

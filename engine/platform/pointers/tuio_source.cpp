@@ -68,7 +68,7 @@ std::uint16_t port_of(int socket) {
 }  // namespace
 
 struct TuioSource::Parts {
-  explicit Parts(TuioSettings wished) : settings(std::move(wished)) {}
+  explicit Parts(TuioSettings given) : settings(std::move(given)) {}
   Parts(const Parts&) = delete;
   Parts& operator=(const Parts&) = delete;
   Parts(Parts&&) = delete;

@@ -19,11 +19,11 @@ constexpr std::size_t kMostBytes = 16u << 10;
 /// Without what is meant for once, as long as nobody has changed it.
 Settings lasting(KeptSettings& kept, Settings settings) {
   const Settings before = kept.settings.value_or(Settings{});
-  std::erase_if(kept.for_once, [&](const screens::SettingWish& wish) {
-    return value_of(*wish.row, settings) != wish.value;
+  std::erase_if(kept.for_once, [&](const screens::SettingRequest& request) {
+    return value_of(*request.row, settings) != request.value;
   });
-  for (const screens::SettingWish& wish : kept.for_once) {
-    set_value(*wish.row, settings, value_of(*wish.row, before));
+  for (const screens::SettingRequest& request : kept.for_once) {
+    set_value(*request.row, settings, value_of(*request.row, before));
   }
   return settings;
 }
@@ -57,10 +57,10 @@ KeptSettings recall_settings(std::string_view data_dir, std::span<const commands
   return kept;
 }
 
-void take_for_once(KeptSettings& kept, std::span<const screens::SettingWish> wishes,
+void take_for_once(KeptSettings& kept, std::span<const screens::SettingRequest> requests,
                    Settings& settings) {
-  kept.for_once.assign(wishes.begin(), wishes.end());
-  fulfil(wishes, settings);
+  kept.for_once.assign(requests.begin(), requests.end());
+  fulfil(requests, settings);
 }
 
 base::Result<void> keep_settings(KeptSettings& kept, const Settings& settings) {

@@ -8,7 +8,7 @@
 
 #include "base/result.h"
 #include "game/commands/table.h"
-#include "game/screens/settings/setting_wish.h"
+#include "game/screens/settings/setting_request.h"
 
 namespace app {
 
@@ -21,7 +21,7 @@ struct KeptSettings {
   std::string fault;    ///< one sentence: the file is no good, or there is no place for it
   bool is_bad = false;  ///< the file that lies there must not be overwritten
   /// What holds in this run alone. Whoever changes it later means it for ever.
-  std::vector<screens::SettingWish> for_once{};
+  std::vector<screens::SettingRequest> for_once{};
 };
 
 /// `commands`: those of the window, for which keys may be chosen.
@@ -32,7 +32,7 @@ KeptSettings recall_settings(std::string_view data_dir,
 std::string speech_of(const screens::Settings& settings);
 
 /// They hold in this run.
-void take_for_once(KeptSettings& kept, std::span<const screens::SettingWish> wishes,
+void take_for_once(KeptSettings& kept, std::span<const screens::SettingRequest> requests,
                    screens::Settings& settings);
 
 /// Keeps them, but what is meant for once; a bad file that lies there is put aside first.

@@ -198,23 +198,23 @@ base::Result<Arguments> read_words(std::span<const std::string> words) {
 }
 
 base::Result<void> read_outputs(const Arguments& arguments, CommandLine& command) {
-  auto wishes = airing::read_air(arguments);
-  if (!wishes) return wishes.failure();
-  command.air = wishes.take();
+  auto air = airing::read_air(arguments);
+  if (!air) return air.failure();
+  command.air = air.take();
   return {};
 }
 
 /// What holds for this run alone; what is said last counts.
 base::Result<void> read_settings(const Arguments& arguments, CommandLine& command) {
-  std::vector<std::string> wishes;
-  if (arguments.has("--table")) wishes = {"full-screen=on", "touch-table=on"};
-  if (arguments.has("--spoken")) wishes.emplace_back("spoken=on");
+  std::vector<std::string> settings;
+  if (arguments.has("--table")) settings = {"full-screen=on", "touch-table=on"};
+  if (arguments.has("--spoken")) settings.emplace_back("spoken=on");
   const std::vector<std::string> set = arguments.all("--set");
-  wishes.insert(wishes.end(), set.begin(), set.end());
-  for (const std::string& wish : wishes) {
-    const auto setting = screens::read_setting_wish(wish);
-    if (!setting) return base::Error{"--set " + wish + ": " + setting.error()};
-    command.settings.push_back(*setting);
+  settings.insert(settings.end(), set.begin(), set.end());
+  for (const std::string& setting : settings) {
+    const auto request = screens::read_setting_request(setting);
+    if (!request) return base::Error{"--set " + setting + ": " + request.error()};
+    command.settings.push_back(*request);
   }
   return {};
 }

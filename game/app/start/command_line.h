@@ -14,7 +14,7 @@
 #include "game/commands/command.h"
 #include "game/film/order.h"
 #include "game/lang/phrase_book.h"
-#include "game/screens/settings/setting_wish.h"
+#include "game/screens/settings/setting_request.h"
 #include "game/session/beginning.h"
 
 namespace app {
@@ -35,11 +35,11 @@ struct CommandLine {
   bool bench = false;
   bool flat = false;
   bool no_ui = false;
-  std::vector<screens::SettingWish> settings{};  ///< for this run
-  std::vector<commands::Command> air{};          ///< windows for others
-  std::string record{};                          ///< the film of what the window shows; empty: none
-  bool tuio = false;                             ///< the touches of a tracker count
-  std::string game;                              ///< its id; empty for the first of the program
+  std::vector<screens::SettingRequest> settings{};  ///< for this run
+  std::vector<commands::Command> air{};             ///< windows for others
+  std::string record{};  ///< the film of what the window shows; empty: none
+  bool tuio = false;     ///< the touches of a tracker count
+  std::string game;      ///< its id; empty for the first of the program
   session::Beginning beginning;
   std::string out;       ///< file or, for a demonstration, folder
   std::string gallery;   ///< folder

@@ -34,8 +34,8 @@ core::Action fight_on(const wotr::State& state, const core::Decision& decision) 
   const auto asked = static_cast<wotr::DecisionKind>(decision.kind);
   const wotr::Battle& battle = state.board.battle;
   const bool storms = battle.kind == wotr::BattleKind::kSiege;
-  std::vector<ActionKind> wishes{ActionKind::kContinue, ActionKind::kStand, ActionKind::kReduce,
-                                 ActionKind::kRemove, ActionKind::kStop};
+  std::vector<ActionKind> kinds{ActionKind::kContinue, ActionKind::kStand, ActionKind::kReduce,
+                                ActionKind::kRemove, ActionKind::kStop};
   if (asked == wotr::DecisionKind::kCasualty && storms) {
     const Side side = decision.seat == core::Seat{0} ? Side::kFree : Side::kShadow;
     if (side == battle.attacker) {
@@ -46,8 +46,8 @@ core::Action fight_on(const wotr::State& state, const core::Decision& decision) 
       }
     }
   }
-  for (const ActionKind wish : wishes) {
-    if (const auto action = first_of(decision, wish)) return *action;
+  for (const ActionKind kind : kinds) {
+    if (const auto action = first_of(decision, kind)) return *action;
   }
   return decision.actions[0];
 }
@@ -194,8 +194,8 @@ wotr::CardId card_named(const Game& game, std::string_view id) {
 
 /// The lower halves are used, and the attacker ceases after the round.
 core::Action fight_a_round(const wotr::State& state, const core::Decision& decision) {
-  for (const ActionKind wish : {ActionKind::kPlay, ActionKind::kAmount, ActionKind::kCease}) {
-    if (const auto action = first_of(decision, wish)) return *action;
+  for (const ActionKind kind : {ActionKind::kPlay, ActionKind::kAmount, ActionKind::kCease}) {
+    if (const auto action = first_of(decision, kind)) return *action;
   }
   return fight_on(state, decision);
 }

@@ -138,16 +138,16 @@ TEST(Rulings, R114_HisElitesLeadAnAttackWithACharacterDie) {
   const Setting army = saruman_with("isengard 1R")
                            .army("gap-of-rohan", "isengard 2E")
                            .army("fords-of-isen", "rohan 1R");
-  const json wish{
+  const json intent{
       {"die", "character"}, {"do", "attack"}, {"from", "gap-of-rohan"}, {"to", "fords-of-isen"}};
-  EXPECT_EQ(Game(army).why_not(wish), "");
+  EXPECT_EQ(Game(army).why_not(intent), "");
   const Setting without = hunting(0)
                               .to_act("shadow")
                               .dice("shadow", {"character", "event"})
                               .at_war({"isengard"})
                               .army("gap-of-rohan", "isengard 2E")
                               .army("fords-of-isen", "rohan 1R");
-  EXPECT_EQ(Game(without).why_not(wish), "R-204");
+  EXPECT_EQ(Game(without).why_not(intent), "R-204");
   Game game(without);
   game.play("die character");
   game.forbids("use attack");

@@ -94,13 +94,13 @@ TEST(Rulings, R111_InsideABesiegedOrthanc) {
 }
 
 TEST(Rulings, R112_TheWitchKingNeedsSauronAndAFreePeopleAtWar) {
-  const json wish{{"do", "minion"}, {"who", "witch-king"}};
+  const json intent{{"do", "minion"}, {"who", "witch-king"}};
   const Setting army = mustering().army("barad-dur", "sauron 1R");
-  EXPECT_EQ(Game(Setting(army)).why_not(wish), "R-112");
-  EXPECT_EQ(Game(Setting(army).at_war({"sauron"})).why_not(wish), "R-112");
-  EXPECT_EQ(Game(Setting(army).at_war({"gondor"})).why_not(wish), "R-112");
-  EXPECT_EQ(Game(Setting(army).at_war({"sauron", "isengard"})).why_not(wish), "R-112");
-  EXPECT_EQ(Game(Setting(army).at_war({"sauron", "north"})).why_not(wish), "");
+  EXPECT_EQ(Game(Setting(army)).why_not(intent), "R-112");
+  EXPECT_EQ(Game(Setting(army).at_war({"sauron"})).why_not(intent), "R-112");
+  EXPECT_EQ(Game(Setting(army).at_war({"gondor"})).why_not(intent), "R-112");
+  EXPECT_EQ(Game(Setting(army).at_war({"sauron", "isengard"})).why_not(intent), "R-112");
+  EXPECT_EQ(Game(Setting(army).at_war({"sauron", "north"})).why_not(intent), "");
 }
 
 TEST(Rulings, R112_WithAnyArmyThatHasASauronUnit) {
@@ -137,12 +137,12 @@ TEST(Rulings, R112_HeRousesAllFreePeoplesAndAdvancesNone) {
 }
 
 TEST(Rulings, R113_TheMouthWaitsForMordorOrForFiveNationsAtWar) {
-  const json wish{{"do", "minion"}, {"who", "mouth-of-sauron"}};
+  const json intent{{"do", "minion"}, {"who", "mouth-of-sauron"}};
   const Setting four = mustering().at_war({"gondor", "rohan", "elves", "dwarves"});
-  EXPECT_EQ(Game(four).why_not(wish), "R-113");
-  EXPECT_EQ(Game(Setting(four).at_war({"north"})).why_not(wish), "");
-  EXPECT_EQ(Game(mustering().fellowship({{"mordorStep", 0}})).why_not(wish), "");
-  EXPECT_EQ(Game(mustering().fellowship({{"region", "morannon"}})).why_not(wish), "R-113");
+  EXPECT_EQ(Game(four).why_not(intent), "R-113");
+  EXPECT_EQ(Game(Setting(four).at_war({"north"})).why_not(intent), "");
+  EXPECT_EQ(Game(mustering().fellowship({{"mordorStep", 0}})).why_not(intent), "");
+  EXPECT_EQ(Game(mustering().fellowship({{"region", "morannon"}})).why_not(intent), "R-113");
 }
 
 TEST(Rulings, R113_InAnUnconqueredStrongholdOfSauron) {
@@ -159,8 +159,8 @@ TEST(Rulings, R113_InAnUnconqueredStrongholdOfSauron) {
   game.forbids("region angmar");   // a City
   game.forbids("region orthanc");  // not Sauron's
   for (const char* region : {"moria", "angmar", "orthanc"}) {
-    const json wish{{"do", "minion"}, {"who", "mouth-of-sauron"}, {"to", region}};
-    EXPECT_EQ(game.why_not(wish), "R-113") << region;
+    const json intent{{"do", "minion"}, {"who", "mouth-of-sauron"}, {"to", region}};
+    EXPECT_EQ(game.why_not(intent), "R-113") << region;
   }
   game.play("region dol-guldur");
   EXPECT_EQ(game.inside("dol-guldur"), "sauron 1R, mouth-of-sauron");

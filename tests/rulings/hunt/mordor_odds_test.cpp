@@ -24,7 +24,9 @@ bool asks(const core::Decision& decision, DecisionKind kind) {
   return decision.kind == static_cast<std::uint8_t>(kind);
 }
 
-bool is_offered(const core::Decision& decision, core::Action wish) { return decision.offers(wish); }
+bool is_offered(const core::Decision& decision, core::Action action) {
+  return decision.offers(action);
+}
 
 /// The rule of odds/bearers.h, in the words of the questions.
 core::Action bear(const wotr::State& state, const core::Decision& decision) {
@@ -49,12 +51,12 @@ core::Action walk_on(const wotr::State& state, const core::Decision& decision) {
   using wotr::Use;
   if (asks(decision, DecisionKind::kHuntDamage)) return bear(state, decision);
   if (asks(decision, DecisionKind::kAllocation)) return decision.actions[0];
-  for (const core::Action wish :
+  for (const core::Action action :
        {wotr::act(ActionKind::kUse, Use::kMoveFellowship), wotr::act(ActionKind::kUse, Use::kHide),
         wotr::act(ActionKind::kUse, Use::kSkip),
         wotr::act(ActionKind::kDie, wotr::DieFace::kCharacter), wotr::act(ActionKind::kPass),
         wotr::act(ActionKind::kStop)}) {
-    if (is_offered(decision, wish)) return wish;
+    if (is_offered(decision, action)) return action;
   }
   return decision.actions[0];
 }

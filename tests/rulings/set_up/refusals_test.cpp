@@ -1,4 +1,4 @@
-// The reason that is named: the ruling that the wish breaks first, whatever is asked just now.
+// The reason that is named: the ruling that the intent breaks first, whatever is asked just now.
 
 #include <gtest/gtest.h>
 
@@ -40,24 +40,24 @@ TEST(Rulings, R080_WhoHasMovedDoesNotMoveAgain) {
   Game game(shadow_marches().army("dagorlad", "sauron 1R, 1N").army("north-ithilien", "sauron 2R"));
   game.play({"die army", "use move-armies", "region dagorlad", "region north-ithilien", "go"});
   const json on{{"do", "move-armies"}, {"from", "north-ithilien"}};
-  const auto wish = [&](const char* who) {
+  const auto why_not = [&](const char* who) {
     json intent = on;
     intent["who"] = who;
     return game.why_not(intent);
   };
-  EXPECT_EQ(wish("nazgul"), "R-080");
-  EXPECT_EQ(wish("sauron.regular"), "");  // two have not moved
+  EXPECT_EQ(why_not("nazgul"), "R-080");
+  EXPECT_EQ(why_not("sauron.regular"), "");  // two have not moved
 }
 
 TEST(Rulings, R081_WhoIsNotThereDoesNotGo) {
   const Game game(shadow_marches().army("dagorlad", "sauron 2R"));
-  const auto wish = [&](const char* who) {
+  const auto why_not = [&](const char* who) {
     return game.why_not({{"do", "move-armies"}, {"from", "dagorlad"}, {"who", who}});
   };
-  EXPECT_EQ(wish("sauron.elite"), "R-081");
-  EXPECT_EQ(wish("isengard"), "R-081");
-  EXPECT_EQ(wish("witch-king"), "R-081");
-  EXPECT_EQ(wish("sauron.regular"), "");
+  EXPECT_EQ(why_not("sauron.elite"), "R-081");
+  EXPECT_EQ(why_not("isengard"), "R-081");
+  EXPECT_EQ(why_not("witch-king"), "R-081");
+  EXPECT_EQ(why_not("sauron.regular"), "");
 }
 
 TEST(Rulings, R120_R122_ALeaderMayComeWhereNoUnitIsLeft) {
@@ -303,7 +303,7 @@ TEST(Rulings, R084_ABorderIsTheReasonAtEveryStage) {
   EXPECT_EQ(game.why_not(north), "R-084");
 }
 
-// The sentence and the ruling, for the commonest of wishes.
+// The sentence and the ruling, for the commonest of intents.
 
 constexpr core::Viewer kFreeSide = core::viewer_of(core::Seat{0});
 constexpr core::Viewer kShadowSide = core::viewer_of(core::Seat{1});

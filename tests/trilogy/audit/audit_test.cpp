@@ -15,8 +15,8 @@ namespace {
 
 /// AMONHEN_AUDITS=5000 plays so many games of each kind, and says how they went.
 std::uint64_t games_of_each() {
-  const char* const wish = std::getenv("AMONHEN_AUDITS");
-  if (wish != nullptr) return std::strtoull(wish, nullptr, 10);
+  const char* const more = std::getenv("AMONHEN_AUDITS");
+  if (more != nullptr) return std::strtoull(more, nullptr, 10);
   return harness::kIsSanitized ? 1 : 12;
 }
 

@@ -192,8 +192,8 @@ TEST(TrilogyCombat, T032_AnotherSourceIsNoAnswerToWhatThisOneCannot) {
   attack(game, 1);
   game.play("defend 1");
   game.roll({1, 6});
-  const json wish{{"do", "attack"}, {"from", "khand"}, {"to", "near-harad"}, {"dice", 3}};
-  EXPECT_EQ(game.why_not(wish), "T-027") << "though harad has battalions enough";
+  const json intent{{"do", "attack"}, {"from", "khand"}, {"to", "near-harad"}, {"dice", 3}};
+  EXPECT_EQ(game.why_not(intent), "T-027") << "though harad has battalions enough";
 }
 
 TEST(TrilogyCombat, T032_TheSourceMayChangeAgainstTheSameTarget) {

@@ -72,9 +72,9 @@ bool Hand::press(const app::Seen& seen, const std::string& beginning) {
   return false;
 }
 
-bool Hand::choose(const app::Seen& seen, const Wish& wish) {
+bool Hand::choose(const app::Seen& seen, const Suits& suits) {
   for (const screens::ShownOption& option : seen.shown.shown) {
-    if (!wish(option.action)) continue;
+    if (!suits(option.action)) continue;
     given_.insert(trilogy::action_json(*rules_, option.action).at("do"));
     click(middle_of(option));
     return true;
@@ -140,8 +140,8 @@ bool Hand::attack(const app::Seen& seen) {
   const bool is_worth = trilogy::battalions_in(last_.board, invasion.from) >
                         std::max(1, trilogy::battalions_in(last_.board, invasion.to) - 2);
   if (is_worth && invasion.battles > 0 && press(seen, "Attack and go on")) return true;
-  const auto wish = is_worth ? ActionKind::kAttack : ActionKind::kStop;
-  if (choose(seen, [&](core::Action one) { return trilogy::is(one, wish); })) return true;
+  const auto kind = is_worth ? ActionKind::kAttack : ActionKind::kStop;
+  if (choose(seen, [&](core::Action one) { return trilogy::is(one, kind); })) return true;
   return choose(seen, [](core::Action one) { return trilogy::is(one, ActionKind::kStop); });
 }
 

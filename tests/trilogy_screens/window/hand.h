@@ -34,12 +34,12 @@ class Hand final : public app::InputSource {
   const trilogy::View& last() const { return last_; }
 
  private:
-  using Wish = std::function<bool(core::Action)>;
+  using Suits = std::function<bool(core::Action)>;
 
   int any(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(luck_); }
   void click(glm::vec2 place);
   bool press(const app::Seen& seen, const std::string& beginning);
-  bool choose(const app::Seen& seen, const Wish& wish);
+  bool choose(const app::Seen& seen, const Suits& suits);
   bool click_land(const app::Seen& seen, const std::vector<trilogy::Territory>& wanted);
   bool uncover(const app::Seen& seen);
   bool answer(const app::Seen& seen);

@@ -122,15 +122,15 @@ core::Action renamed(core::Action action, const Renaming& renaming) {
 }
 
 std::vector<Answer> answers(const Rules& rules, const State& state, core::Viewer viewer,
-                            const std::vector<json>& wishes, const lang::Sentences& words,
+                            const std::vector<json>& intents, const lang::Sentences& words,
                             const Doors& doors) {
   std::vector<Answer> all{{"state", doors.view(rules, state, viewer).dump()},
                           {"decision", doors.decision(rules, state, viewer, words).dump()}};
   const View seen = Game::view(rules, state, viewer);
   all.push_back({"the view itself", bytes_of(seen)});
-  for (const json& wish : wishes) {
-    const auto reason = Game::why_not(rules, seen, wish);
-    all.push_back({"why-not " + wish.dump(),
+  for (const json& intent : intents) {
+    const auto reason = Game::why_not(rules, seen, intent);
+    all.push_back({"why-not " + intent.dump(),
                    reason ? Game::refusal_json(rules, *reason).dump() : reason.error()});
   }
   return all;
@@ -161,16 +161,16 @@ bool shows_a_card(const State& before, const core::Event& event, core::Viewer vi
   }
 }
 
-json random_wish(const Rules& rules, RandomChoice& choice) {
+json random_intent(const Rules& rules, RandomChoice& choice) {
   const auto one_of = [&choice](const auto& list) { return list[choice.below(list.size())]; };
-  json wish = json::object();
-  wish["do"] =
+  json intent = json::object();
+  intent["do"] =
       id_of(static_cast<Use>(1 + choice.below(static_cast<std::size_t>(index(Use::kCount)) - 1)));
-  if (choice.below(2) == 0) wish["die"] = id_of(static_cast<DieFace>(choice.below(kFaceCount)));
-  if (choice.below(3) == 0) wish["from"] = one_of(rules.regions).id;
-  if (choice.below(3) == 0) wish["to"] = one_of(rules.regions).id;
-  if (choice.below(3) == 0) wish["card"] = one_of(rules.cards).id;
-  return wish;
+  if (choice.below(2) == 0) intent["die"] = id_of(static_cast<DieFace>(choice.below(kFaceCount)));
+  if (choice.below(3) == 0) intent["from"] = one_of(rules.regions).id;
+  if (choice.below(3) == 0) intent["to"] = one_of(rules.regions).id;
+  if (choice.below(3) == 0) intent["card"] = one_of(rules.cards).id;
+  return intent;
 }
 
 lang::Sentences words() {

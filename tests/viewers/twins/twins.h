@@ -39,10 +39,10 @@ struct Answer {
   std::string asked;
   std::string text;
 };
-/// Everything that the viewer can learn of a state: view, decision, and why not each wish.
+/// Everything that the viewer can learn of a state: view, decision, and why not each intent.
 std::vector<Answer> answers(const wotr::Rules& rules, const wotr::State& state, core::Viewer viewer,
-                            const std::vector<nlohmann::json>& wishes, const lang::Sentences& words,
-                            const Doors& doors);
+                            const std::vector<nlohmann::json>& intents,
+                            const lang::Sentences& words, const Doors& doors);
 /// The masked events and their sentences.
 std::string told_text(const wotr::Rules& rules, const core::EventSink& events, core::Viewer viewer,
                       const lang::Sentences& words, const Doors& doors);
@@ -52,7 +52,7 @@ std::string told_text(const wotr::Rules& rules, const core::EventSink& events, c
 bool shows_a_card(const wotr::State& before, const core::Event& event, core::Viewer viewer);
 
 /// A random sentence for why_not.
-nlohmann::json random_wish(const wotr::Rules& rules, RandomChoice& choice);
+nlohmann::json random_intent(const wotr::Rules& rules, RandomChoice& choice);
 
 lang::Sentences words();
 

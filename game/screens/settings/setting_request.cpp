@@ -1,4 +1,4 @@
-#include "game/screens/settings/setting_wish.h"
+#include "game/screens/settings/setting_request.h"
 
 #include <algorithm>
 #include <array>
@@ -80,8 +80,8 @@ std::string ids_of(std::span<const SettingRow> rows) {
 
 }  // namespace
 
-base::Result<SettingWish> read_setting_wish(std::string_view text,
-                                            std::span<const SettingRow> rows) {
+base::Result<SettingRequest> read_setting_request(std::string_view text,
+                                                  std::span<const SettingRow> rows) {
   const std::string_view id = text.substr(0, text.find('='));
   const auto row = std::ranges::find(rows, id, &SettingRow::id);
   if (row == rows.end() || !is_simple(*row)) {
@@ -89,7 +89,7 @@ base::Result<SettingWish> read_setting_wish(std::string_view text,
   }
   const std::string_view value = id.size() < text.size() ? text.substr(id.size() + 1) : "";
   const auto number = std::visit([&](const auto& one) { return value_in(one, value); }, row->kind);
-  if (number) return SettingWish{&*row, *number};
+  if (number) return SettingRequest{&*row, *number};
   return base::Error{"it may be " + values_of(*row)};
 }
 
@@ -101,8 +101,8 @@ std::string values_of(const SettingRow& row) {
   return joined(choices_of(row));
 }
 
-void fulfil(std::span<const SettingWish> wishes, Settings& settings) {
-  for (const SettingWish& wish : wishes) set_value(*wish.row, settings, wish.value);
+void fulfil(std::span<const SettingRequest> requests, Settings& settings) {
+  for (const SettingRequest& request : requests) set_value(*request.row, settings, request.value);
 }
 
 }  // namespace screens
