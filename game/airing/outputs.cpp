@@ -47,12 +47,12 @@ const screens::OutputsShown* Outputs::shown() {
   if (window_ == nullptr) return nullptr;
   for (std::size_t i = 0; i < outputs_.size(); ++i) {
     screens::OutputShown& row = shown_.outputs[i];
-    const Wishes& wishes = wishes_[i];
+    const Options& options = options_[i];
     row = {.is_open = outputs_[i].has_value(),
-           .delay = static_cast<int>(wishes.delay.seconds),
-           .decisions = static_cast<int>(wishes.delay.decisions),
-           .level = wishes.level,
-           .overlays = wishes.overlays};
+           .delay = static_cast<int>(options.delay.seconds),
+           .decisions = static_cast<int>(options.delay.decisions),
+           .level = options.level,
+           .overlays = options.overlays};
     if (!outputs_[i]) continue;
     Airing& airing = *outputs_[i]->airing;
     row.behind = static_cast<int>(airing.feed().foreseen().size());
@@ -63,17 +63,17 @@ const screens::OutputsShown* Outputs::shown() {
 }
 
 /// Drawn as the players' table it shares what that is made of; else it has all of its own.
-base::Result<table::Tabletop> Outputs::table_for(const Wishes& wishes,
+base::Result<table::Tabletop> Outputs::table_for(const Options& options,
                                                  const table::Tabletop& table) const {
-  if (!wishes.level) return table.another();
+  if (!options.level) return table.another();
   table::TabletopSettings settings = studio_->settings;
-  settings.effects = engine::effects_of(*wishes.level);
+  settings.effects = engine::effects_of(*options.level);
   return table::Tabletop::create(studio_->table, settings);
 }
 
 void Outputs::open(OutputKind kind, session::Session& session, const table::Tabletop& table) {
   const auto number = static_cast<std::size_t>(kind);
-  const Wishes& wishes = wishes_of(kind);
+  const Options& options = options_of(kind);
   if (!studio_) {
     auto studio = make_studio_();
     if (!studio) return void(notice_ = studio.error());
@@ -82,7 +82,7 @@ void Outputs::open(OutputKind kind, session::Session& session, const table::Tabl
   auto window = engine::OutputWindow::open(
       *window_, {.title = kTitles[number], .window_class = kClasses[number]});
   if (!window) return void(notice_ = window.error());
-  auto its_table = table_for(wishes, table);
+  auto its_table = table_for(options, table);
   if (!its_table) return void(notice_ = its_table.error());
   const screens::AirLayout layout{.has_column = true,
                                   .is_commentator = kind == OutputKind::kCommentator};
@@ -90,34 +90,34 @@ void Outputs::open(OutputKind kind, session::Session& session, const table::Tabl
                                          window->pixel_size());
   if (!on_air) return void(notice_ = on_air.error());
   outputs_[number].emplace(Output{
-      window.take(), std::make_unique<Airing>(*studio_, session, on_air.take(), kind, wishes.delay),
-      kIdleFrame});
-  outputs_[number]->airing->set_overlays(wishes.overlays);
+      window.take(),
+      std::make_unique<Airing>(*studio_, session, on_air.take(), kind, options.delay), kIdleFrame});
+  outputs_[number]->airing->set_overlays(options.overlays);
 }
 
 /// How one is to be shown, whether it is open or not.
 bool Outputs::set(const commands::Command& command) {
   if (const auto* count = commands::argument_of<screens::OutputCount>(command)) {
-    Delay& delay = wishes_of(count->kind).delay;
+    Delay& delay = options_of(count->kind).delay;
     if (command.id == commands::kAirDelay) delay.seconds = count->count;
     if (command.id == commands::kAirDecisions) {
       delay.decisions = static_cast<std::size_t>(count->count);
     }
-    return show_as_wished(count->kind), true;
+    return apply_options(count->kind), true;
   }
   if (const auto* overlay = commands::argument_of<screens::OutputOverlay>(command)) {
-    bool& is_shown = wishes_of(overlay->kind).overlays.*overlay->overlay;
+    bool& is_shown = options_of(overlay->kind).overlays.*overlay->overlay;
     is_shown = !is_shown;
-    return show_as_wished(overlay->kind), true;
+    return apply_options(overlay->kind), true;
   }
   return false;
 }
 
-void Outputs::show_as_wished(OutputKind kind) {
+void Outputs::apply_options(OutputKind kind) {
   const Slot& slot = at(kind);
   if (!slot) return;
-  slot->airing->set_delay(wishes_of(kind).delay);
-  slot->airing->set_overlays(wishes_of(kind).overlays);
+  slot->airing->set_delay(options_of(kind).delay);
+  slot->airing->set_overlays(options_of(kind).overlays);
 }
 
 /// One of them, or all.
@@ -134,7 +134,7 @@ bool Outputs::lead(const commands::Command& command) {
 bool Outputs::take(const commands::Command& command, session::Session& session,
                    const table::Tabletop& table) {
   if (const auto* quality = commands::argument_of<screens::OutputQuality>(command)) {
-    wishes_of(quality->kind).level = quality->level;
+    options_of(quality->kind).level = quality->level;
     Slot& slot = at(quality->kind);
     if (!slot) return true;
     slot.reset();

@@ -47,7 +47,7 @@ class Outputs {
 
  private:
   /// How one is shown, whether it is open or not.
-  struct Wishes {
+  struct Options {
     Delay delay{};
     std::optional<engine::Level> level{};  ///< nothing: as the players' table
     screens::Overlays overlays{};
@@ -62,18 +62,19 @@ class Outputs {
 
   void open(screens::OutputKind kind, session::Session& session, const table::Tabletop& table);
   bool set(const commands::Command& command);
-  void show_as_wished(screens::OutputKind kind);
+  void apply_options(screens::OutputKind kind);
   bool lead(const commands::Command& command);
-  base::Result<table::Tabletop> table_for(const Wishes& wishes, const table::Tabletop& table) const;
+  base::Result<table::Tabletop> table_for(const Options& options,
+                                          const table::Tabletop& table) const;
   void draw(Output& output, double seconds);
-  Wishes& wishes_of(screens::OutputKind kind) { return wishes_[static_cast<std::size_t>(kind)]; }
+  Options& options_of(screens::OutputKind kind) { return options_[static_cast<std::size_t>(kind)]; }
   Slot& at(screens::OutputKind kind) { return outputs_[static_cast<std::size_t>(kind)]; }
 
   engine::Window* window_;
   MakeStudio make_studio_;
   std::unique_ptr<film::Studio> studio_;
   std::array<Slot, screens::kOutputKinds> outputs_;
-  std::array<Wishes, screens::kOutputKinds> wishes_{};
+  std::array<Options, screens::kOutputKinds> options_{};
   screens::OutputsShown shown_;
   std::string notice_;
 };

@@ -12,11 +12,11 @@
 #include "game/app/offscreen/offscreen.h"
 #include "game/app/screen/first_settings.h"
 #include "game/app/script/script_player.h"
-#include "game/app/start/check_wishes.h"
+#include "game/app/start/check_command_line.h"
 #include "game/app/start/fallback_notice.h"
 #include "game/app/start/laying_sign.h"
 #include "game/app/start/new_game_choices.h"
-#include "game/app/start/wished_game.h"
+#include "game/app/start/requested_game.h"
 #include "game/cli/arguments/arguments.h"
 #include "game/commands/ids.h"
 #include "game/lang/languages.h"
@@ -34,7 +34,7 @@ int refuse_in_dialog(const std::string& sentence) {
   return refuse(sentence);
 }
 
-/// With the game that was left, or as the command line wishes.
+/// With the game that was left, or as the command line asks.
 base::Result<session::OpenedGame> open_kept(const LoadedGame& game, const CommandLine& command,
                                             std::optional<session::SaveSlot>& slot) {
   const std::string_view fallback = command.demo ? players::kRandom : players::kHuman;
@@ -100,17 +100,17 @@ base::Result<std::optional<Departure>> play_one(engine::Window& window, InputSou
   return loop.run();
 }
 
-/// What the command line said of the first game is no wish for the next.
+/// What the command line said of the first game does not hold for the next.
 CommandLine only_of_the_window(const CommandLine& command) {
-  CommandLine wish;
-  wish.size = command.size;
-  wish.level = command.level;
-  wish.ui_scale = command.ui_scale;
-  wish.data_dir = command.data_dir;
-  wish.settings = command.settings;
-  wish.air = command.air;
-  wish.offscreen = command.offscreen;
-  return wish;
+  CommandLine options;
+  options.size = command.size;
+  options.level = command.level;
+  options.ui_scale = command.ui_scale;
+  options.data_dir = command.data_dir;
+  options.settings = command.settings;
+  options.air = command.air;
+  options.offscreen = command.offscreen;
+  return options;
 }
 
 int play_script(engine::Window& window, const LoadedGame& game, const CommandLine& command,
@@ -125,10 +125,10 @@ int play_script(engine::Window& window, const LoadedGame& game, const CommandLin
 
 /// Who asks for nothing is shown what there is.
 CommandLine with_start(const CommandLine& command) {
-  CommandLine wish = command;
+  CommandLine options = command;
   const bool asks = command.demo || command.beginning.asks_for_own_game();
-  if (!asks && wish.sheet.empty()) wish.sheet = "start";
-  return wish;
+  if (!asks && options.sheet.empty()) options.sheet = "start";
+  return options;
 }
 
 int open_and_play(const LoadedGame& game, const CommandLine& command, const Parts& parts) {
@@ -164,7 +164,7 @@ int misuse(const std::string& sentence) {
 int run(GameShelf& shelf, std::string_view id, const CommandLine& command, const Parts& parts) {
   const auto game = shelf.take(id);
   if (!game) return is_in_window(command) ? refuse_in_dialog(game.error()) : refuse(game.error());
-  if (const base::Result<void> done = check_wishes(**game, command, parts.sheets); !done)
+  if (const base::Result<void> done = check_command_line(**game, command, parts.sheets); !done)
     return misuse(done.error());
   if (command.film) return film_save(**game, command);
   if (!command.gallery.empty()) return draw_gallery(**game, command);
@@ -174,7 +174,7 @@ int run(GameShelf& shelf, std::string_view id, const CommandLine& command, const
   return open_and_play(**game, command, parts);
 }
 
-/// As the command line wishes, else as the settings have it.
+/// As the command line asks, else as the settings have it.
 std::string speech_for(const CommandLine& command, const Parts& parts) {
   if (!command.language.empty()) return command.language;
   const KeptSettings kept = recall_settings(command.data_dir, parts.commands);
@@ -191,7 +191,7 @@ int run_words(std::span<const std::string> words, const GameModules& games, cons
   if (!command) return misuse(command.error());
   if (command->help) return std::fputs(help_text(cli::phrases_for(words)).c_str(), stdout), 0;
   if (command->version) return std::puts("amonhen " AMONHEN_VERSION), 0;
-  const std::string id = wished_game(games, *command);
+  const std::string id = requested_game(games, *command);
   if (find_game(games, id) == nullptr) {
     return misuse("--game " + id + ": there are " + names_of(games));
   }
@@ -207,16 +207,16 @@ int play(engine::Window& window, InputSource& source, const LoadedGame& first,
          const CommandLine& command, const Parts& parts) {
   const LoadedGame* game = &first;
   GameShelf* const shelf = first.shelf;
-  CommandLine wish = command;
+  CommandLine options = command;
   std::optional<Departure> arrival;
   while (true) {
     std::optional<session::SaveSlot> slot;
     auto opened = arrival && arrival->reworded ? open_reworded(*game, *arrival->reworded, slot)
-                  : arrival && arrival->begins ? open_chosen(*game, *arrival->begins, wish, slot)
-                                               : open_kept(*game, wish, slot);
+                  : arrival && arrival->begins ? open_chosen(*game, *arrival->begins, options, slot)
+                                               : open_kept(*game, options, slot);
     if (!opened) return refuse_in_dialog(opened.error());
     base::Result<std::optional<Departure>> departure =
-        play_one(window, source, wish, parts,
+        play_one(window, source, options, parts,
                  {.game = *game,
                   .session = std::move(opened->session),
                   .notice = opened->notice,
@@ -229,7 +229,7 @@ int play(engine::Window& window, InputSource& source, const LoadedGame& first,
     const auto next = shelf->take(arrival->game);
     if (!next) return refuse_in_dialog(next.error());
     game = *next;
-    wish = only_of_the_window(command);
+    options = only_of_the_window(command);
   }
 }
 

@@ -6,7 +6,7 @@
 #include "base/json_reader.h"
 #include "base/json_text.h"
 #include "game/cli/commands.h"
-#include "game/cli/driver/wishes.h"
+#include "game/cli/driver/game_options.h"
 #include "game/laboratory/arena/crew.h"
 #include "game/laboratory/arena/ledger.h"
 #include "game/laboratory/arena/ranks.h"
@@ -114,8 +114,8 @@ base::Result<std::vector<Fixture>> missing_of(const std::vector<Fixture>& fixtur
 }  // namespace
 
 int arena(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work.arguments);
-  if (!wishes) return misuse(work, wishes.error());
+  const base::Result<GameOptions> options = read_game_options(work.arguments);
+  if (!options) return misuse(work, options.error());
   const auto games = work.arguments.number("--games", 10, 1, 1'000'000);
   if (!games) return misuse(work, games.error());
   const auto threads = work.arguments.number("--threads", 1, 1, 256);
@@ -125,7 +125,8 @@ int arena(const Work& work) {
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
-  const base::Result<Contest> contest = game->laboratory().contest(wishes->request, field->players);
+  const base::Result<Contest> contest =
+      game->laboratory().contest(options->request, field->players);
   if (!contest) return misuse(work, contest.error());
 
   Arena arena{.game = std::string(game->id()),
@@ -133,7 +134,7 @@ int arena(const Work& work) {
               .players = field->players,
               .matchups = laboratory::round_robin(field->players, contest->parties.size()),
               .games = *games,
-              .seed = wishes->seed};
+              .seed = options->seed};
   if (field->is_alone) arena.matchups = {{field->players[0], field->players[1]}};
   const auto fixtures =
       laboratory::schedule(arena.matchups, arena.parties.size(), arena.games, arena.seed);
@@ -142,7 +143,7 @@ int arena(const Work& work) {
   Ranks& ranks = work.environment.ranks == nullptr ? alone : *work.environment.ranks;
   const std::string out = ranks.rank() == 0 ? work.arguments.text("--out", "") : "";
   base::Result<Ledger> ledger =
-      Ledger::open(out, head_of(arena, *field, *contest, wishes->request), arena.parties);
+      Ledger::open(out, head_of(arena, *field, *contest, options->request), arena.parties);
   const auto missing = missing_of(fixtures, ledger, ranks);
   if (!missing) return fail(work, missing.error());
   const auto crew = static_cast<unsigned>(*threads);

@@ -7,7 +7,7 @@
 
 #include "base/json_reader.h"
 #include "base/json_text.h"
-#include "game/cli/driver/wishes.h"
+#include "game/cli/driver/game_options.h"
 #include "game/cli/line_reader.h"
 #include "game/cli/server.h"
 #include "game/laboratory/laboratory.h"
@@ -51,8 +51,8 @@ Driver* chosen_game(const Work& work, int& status) {
 }
 
 int selfplay(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work.arguments);
-  if (!wishes) return misuse(work, wishes.error());
+  const base::Result<GameOptions> options = read_game_options(work.arguments);
+  if (!options) return misuse(work, options.error());
   const auto games = work.arguments.number("--games", 1, 1, 1'000'000'000);
   if (!games) return misuse(work, games.error());
   const auto threads = work.arguments.number("--threads", 1, 1, 256);
@@ -61,12 +61,12 @@ int selfplay(const Work& work) {
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
   const laboratory::SelfplayRequest request{.games = *games,
-                                            .seed = wishes->seed,
+                                            .seed = options->seed,
                                             .threads = static_cast<unsigned>(*threads),
                                             .json = work.arguments.has("--json")};
-  const laboratory::SeriesRequest wish{
+  const laboratory::SeriesRequest each{
       .seed = request.seed, .hashes = request.json, .audit = work.arguments.has("--audit")};
-  const auto series = game->laboratory().series(wishes->request, wishes->seating, wish);
+  const auto series = game->laboratory().series(options->request, options->seating, each);
   if (!series) return misuse(work, series.error());
   const base::Result<void> done =
       laboratory::run_selfplay(request, *series, work.environment.out, phrases_of(work, *game));
@@ -74,16 +74,16 @@ int selfplay(const Work& work) {
 }
 
 int bench(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work.arguments);
-  if (!wishes) return misuse(work, wishes.error());
+  const base::Result<GameOptions> options = read_game_options(work.arguments);
+  if (!options) return misuse(work, options.error());
   const auto seconds = work.arguments.number("--seconds", 3, 1, 3600);
   if (!seconds) return misuse(work, seconds.error());
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
   const laboratory::BenchRequest request{.seconds = static_cast<double>(*seconds),
-                                         .seed = wishes->seed};
-  const auto figures = game->laboratory().bench(wishes->request, wishes->seating, request,
+                                         .seed = options->seed};
+  const auto figures = game->laboratory().bench(options->request, options->seating, request,
                                                 work.environment.allocations);
   if (!figures) return misuse(work, figures.error());
   laboratory::write_bench(*figures, work.arguments.has("--json"), work.environment.out);
@@ -91,8 +91,8 @@ int bench(const Work& work) {
 }
 
 int learn(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work.arguments);
-  if (!wishes) return misuse(work, wishes.error());
+  const base::Result<GameOptions> options = read_game_options(work.arguments);
+  if (!options) return misuse(work, options.error());
   const auto games = work.arguments.number("--games", 100, 10, 1'000'000);
   if (!games) return misuse(work, games.error());
   const auto threads = work.arguments.number("--threads", 1, 1, 256);
@@ -102,9 +102,9 @@ int learn(const Work& work) {
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
-  const auto lesson = game->laboratory().learn(wishes->request, wishes->seating,
+  const auto lesson = game->laboratory().learn(options->request, options->seating,
                                                {.games = *games,
-                                                .seed = wishes->seed,
+                                                .seed = options->seed,
                                                 .threads = static_cast<unsigned>(*threads),
                                                 .noise = static_cast<unsigned>(*noise),
                                                 .keep = work.arguments.text("--keep", ""),

@@ -3,7 +3,7 @@
 #include <sstream>
 
 #include "game/cli/commands.h"
-#include "game/cli/driver/wishes.h"
+#include "game/cli/driver/game_options.h"
 #include "game/laboratory/arena/ratings.h"
 #include "game/laboratory/laboratory.h"
 #include "game/laboratory/tune/ascent.h"
@@ -104,17 +104,17 @@ base::Result<void> tune_numbers(const Trial& trial, const Numbers& numbers, cons
 }  // namespace
 
 int tune(const Work& work) {
-  const base::Result<Wishes> wishes = read_wishes(work.arguments);
-  if (!wishes) return misuse(work, wishes.error());
-  const base::Result<Plan> plan = read_plan(work, wishes->seed);
+  const base::Result<GameOptions> options = read_game_options(work.arguments);
+  if (!options) return misuse(work, options.error());
+  const base::Result<Plan> plan = read_plan(work, options->seed);
   if (!plan) return misuse(work, plan.error());
   int status = kDone;
   const Driver* game = chosen_game(work, status);
   if (game == nullptr) return status;
   const auto trial =
-      game->laboratory().trial(wishes->request, {.player = work.arguments.text("--player", ""),
-                                                 .against = work.arguments.list("--against"),
-                                                 .party = work.arguments.text("--as", "")});
+      game->laboratory().trial(options->request, {.player = work.arguments.text("--player", ""),
+                                                  .against = work.arguments.list("--against"),
+                                                  .party = work.arguments.text("--as", "")});
   if (!trial) return misuse(work, trial.error());
   const auto numbers = Numbers::read(trial->text, trial->file, work.arguments.list("--below"));
   if (!numbers) return fail(work, numbers.error());

@@ -12,17 +12,17 @@ namespace {
 
 /// Whose eyes the order names, if this match may be seen by them.
 base::Result<core::Viewer> viewer_of(const session::Replay& replay, const std::string& name) {
-  std::optional<core::Viewer> wished;
-  if (name == "public") wished = core::kPublic;
-  if (name == "all") wished = core::kAll;
+  std::optional<core::Viewer> requested;
+  if (name == "public") requested = core::kPublic;
+  if (name == "all") requested = core::kAll;
   std::string names = "public, all";
   for (std::size_t i = 0; i < replay.seats().size(); ++i) {
-    if (replay.seats()[i] == name) wished = core::viewer_of(static_cast<core::Seat>(i));
+    if (replay.seats()[i] == name) requested = core::viewer_of(static_cast<core::Seat>(i));
     names += ", " + std::string(replay.seats()[i]);
   }
-  if (!wished) return base::Error{"--viewer " + name + ": there are " + names};
+  if (!requested) return base::Error{"--viewer " + name + ": there are " + names};
   for (const core::Viewer viewer : replay.viewers()) {
-    if (viewer == *wished) return viewer;
+    if (viewer == *requested) return viewer;
   }
   return base::Error{"--viewer " + name +
                      ": who plays may not be looked at while the match goes on"};

@@ -26,7 +26,7 @@ class Laboratory {
   /// A series of games. `request` gives options and players.
   virtual base::Result<PlayGame> series(const nlohmann::json& request,
                                         const players::Seating& seating,
-                                        const SeriesRequest& wish) const = 0;
+                                        const SeriesRequest& series) const = 0;
   /// A table at which these players may meet.
   virtual base::Result<Contest> contest(const nlohmann::json& request,
                                         std::span<const std::string> players) const = 0;
@@ -36,10 +36,10 @@ class Laboratory {
                                            std::uint64_t (*allocations)()) const = 0;
   /// Plays a series and learns the weights of its players' evaluation from it.
   virtual base::Result<Lesson> learn(const nlohmann::json& request, const players::Seating& seating,
-                                     const LearnRequest& wish) const = 0;
+                                     const LearnRequest& learn) const = 0;
   /// A player of whose numbers others can be tried.
   virtual base::Result<Trial> trial(const nlohmann::json& request,
-                                    const TrialRequest& wish) const = 0;
+                                    const TrialRequest& trial) const = 0;
 
   /// With title and text in the language of the game's sentences.
   virtual Puzzle told(Puzzle puzzle) const = 0;

@@ -21,11 +21,11 @@ class LaboratoryOf final : public Laboratory {
       : game_(std::move(game)) {}
 
   base::Result<PlayGame> series(const nlohmann::json& request, const players::Seating& named,
-                                const SeriesRequest& wish) const override {
+                                const SeriesRequest& series) const override {
     base::Result<set_up::Table<G>> table = set_up::make_table(*game_, request, named);
     if (!table) return table.failure();
-    return PlayGame([game = game_, table = *table, wish](std::uint64_t number) {
-      return play_one<G>(game->registry, table, wish, number);
+    return PlayGame([game = game_, table = *table, series](std::uint64_t number) {
+      return play_one<G>(game->registry, table, series, number);
     });
   }
 
@@ -35,20 +35,20 @@ class LaboratoryOf final : public Laboratory {
   }
 
   base::Result<BenchFigures> bench(const nlohmann::json& request, const players::Seating& named,
-                                   const BenchRequest& wish,
+                                   const BenchRequest& bench,
                                    std::uint64_t (*allocations)()) const override {
     base::Result<set_up::Table<G>> table = set_up::make_table(*game_, request, named);
     if (!table) return table.failure();
-    return run_bench<G>(*table->rules, game_->registry, table->seating, wish, allocations);
+    return run_bench<G>(*table->rules, game_->registry, table->seating, bench, allocations);
   }
 
   base::Result<Lesson> learn(const nlohmann::json& request, const players::Seating& named,
-                             const LearnRequest& wish) const override {
-    return learn_from(*game_, request, named, wish);
+                             const LearnRequest& learn) const override {
+    return learn_from(*game_, request, named, learn);
   }
 
   base::Result<Trial> trial(const nlohmann::json& request,
-                            const TrialRequest& wish) const override {
+                            const TrialRequest& trial) const override {
     base::Result<set_up::Table<G>> table = set_up::make_table(*game_, request, {});
     if (!table) return table.failure();
     auto files = match::read_data_files(game_->data, G::kId, game_->roster.files);
@@ -60,7 +60,7 @@ class LaboratoryOf final : public Laboratory {
                         .registry = &game_->registry,
                         .files = files.take(),
                         .tried = 0,
-                        .wish = wish});
+                        .trial = trial});
   }
 
   Puzzle told(Puzzle puzzle) const override {

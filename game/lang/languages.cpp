@@ -107,15 +107,15 @@ std::vector<std::string> languages_in(const std::string& data) {
   return languages;
 }
 
-std::string_view without_plainly(std::string_view wish) {
-  if (wish.ends_with(kPlainly)) wish.remove_suffix(kPlainly.size());
-  return wish;
+std::string_view without_plainly(std::string_view requested) {
+  if (requested.ends_with(kPlainly)) requested.remove_suffix(kPlainly.size());
+  return requested;
 }
 
-std::string language_for(std::span<const std::string> there, std::string_view wish,
+std::string language_for(std::span<const std::string> there, std::string_view requested,
                          std::string_view locale) {
-  if (wish == kPseudo) return std::string(wish);
-  for (const std::string_view named : {wish, locale.substr(0, locale.find_first_of("_.@:"))}) {
+  if (requested == kPseudo) return std::string(requested);
+  for (const std::string_view named : {requested, locale.substr(0, locale.find_first_of("_.@:"))}) {
     if (std::find(there.begin(), there.end(), named) != there.end()) return std::string(named);
   }
   return std::string(kEnglish);

@@ -17,13 +17,13 @@ inline constexpr std::string_view kPseudo = "pseudo";
 /// Behind the name of a language: said plainly (sentences.h).
 inline constexpr std::string_view kPlainly = "+plain";
 /// The language alone.
-std::string_view without_plainly(std::string_view wish);
+std::string_view without_plainly(std::string_view requested);
 
 /// Those of <data>/lang by the names of their files, English first.
 std::vector<std::string> languages_in(const std::string& data);
 
-/// The first that a wish or else a locale, "de_AT.UTF-8", names; English where none does.
-std::string language_for(std::span<const std::string> there, std::string_view wish,
+/// The first that a request or else a locale, "de_AT.UTF-8", names; English where none does.
+std::string language_for(std::span<const std::string> there, std::string_view requested,
                          std::string_view locale);
 /// The locale of whoever started the program, for its messages.
 std::string_view own_locale();

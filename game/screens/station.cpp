@@ -87,7 +87,7 @@ void draw_tools(Context& context) {
     draw_hand_button(context);
     if (context.state.rule_book != nullptr &&
         bar_button(context, "rules", engine::Icon::kQuestion, "rules.title")) {
-      context.memory.sheets.wish(kRuleBookSheet);
+      context.memory.sheets.command(kRuleBookSheet);
     }
     if (bar_button(context, "menu", engine::Icon::kMenu, "screen.menu")) {
       context.memory.sheets.turn(kMenuSheet);

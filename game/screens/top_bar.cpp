@@ -59,10 +59,10 @@ ImVec2 draw_turn(Context& context, float left, float right) {
   const std::string& text = context.situation.turn;
   const float air = context.unit(22);
   const float room = context.screen.x - left - right - 2 * air;
-  const float wished = context.state.game.panels.tally_width(context);
-  ImFont* font = wished > 0 ? context.theme.bold : context.theme.small_caps;
-  const bool is_wide = std::max(wished, width_of(font, text)) > room;
-  const float tally = is_wide ? 0 : wished;
+  const float wanted = context.state.game.panels.tally_width(context);
+  ImFont* font = wanted > 0 ? context.theme.bold : context.theme.small_caps;
+  const bool is_wide = std::max(wanted, width_of(font, text)) > room;
+  const float tally = is_wide ? 0 : wanted;
   if (is_wide) font = context.theme.text;
   const std::vector<std::string> lines = lines_of(font, text, room);
   float words = 0;

@@ -46,8 +46,8 @@ base::Result<std::string> path_of_save(const std::string& folder, std::string_vi
 
 enum class Existing { kKeep, kReplace };
 
-/// Saves the session under a name. An older save of that name is replaced only if that is wished,
-/// and a damaged one never.
+/// Saves the session under a name. An older save of that name is replaced only if that is asked
+/// for, and a damaged one never.
 base::Result<void> save_under_name(const Session& session, const std::string& folder,
                                    std::string_view name, Existing existing);
 

@@ -12,17 +12,17 @@ base::Error wrong(const char* field, const char* wanted) {
   return {"\"" + std::string(field) + "\" is not " + wanted};
 }
 
-base::Result<void> take_players(const json& players, NewRequest& wish) {
+base::Result<void> take_players(const json& players, NewRequest& made) {
   if (players.is_number_unsigned()) {
-    wish.setup.options["players"] = players;
+    made.setup.options["players"] = players;
     return {};
   }
   const bool texts =
       players.is_object() && std::all_of(players.begin(), players.end(),
                                          [](const json& player) { return player.is_string(); });
   if (!texts) return base::Error{"\"players\" is neither a number nor {seat: player}"};
-  wish.seating = players.get<players::Seating>();
-  count_players(wish.setup.options, wish.seating);
+  made.seating = players.get<players::Seating>();
+  count_players(made.setup.options, made.seating);
   return {};
 }
 
@@ -33,33 +33,33 @@ void count_players(json& options, const players::Seating& seating) {
 }
 
 base::Result<NewRequest> read_new_request(const json& request) {
-  NewRequest wish;
-  wish.setup.seed = 1;
+  NewRequest made;
+  made.setup.seed = 1;
   if (const auto options = request.find("options"); options != request.end()) {
     if (!options->is_object()) return wrong("options", "an object");
-    wish.setup.options = *options;
+    made.setup.options = *options;
   }
   if (const auto players = request.find("players"); players != request.end()) {
-    if (const base::Result<void> done = take_players(*players, wish); !done) {
+    if (const base::Result<void> done = take_players(*players, made); !done) {
       return done.failure();
     }
   }
   if (const auto order = request.find(kSeatOrder); order != request.end()) {
-    wish.seat_order = order->get<std::vector<std::string>>();
+    made.seat_order = order->get<std::vector<std::string>>();
   }
   if (const auto position = request.find("position"); position != request.end()) {
     if (!position->is_object()) return wrong("position", "an object");
-    wish.setup.position = *position;
+    made.setup.position = *position;
   }
   if (const auto scenario = request.find("scenario"); scenario != request.end()) {
     if (!scenario->is_string()) return wrong("scenario", "a text");
-    wish.scenario = scenario->get<std::string>();
+    made.scenario = scenario->get<std::string>();
   }
   if (const auto seed = request.find("seed"); seed != request.end()) {
     if (!seed->is_number_unsigned()) return wrong("seed", "a number of 64 bits");
-    wish.setup.seed = seed->get<std::uint64_t>();
+    made.setup.seed = seed->get<std::uint64_t>();
   }
-  return wish;
+  return made;
 }
 
 }  // namespace set_up

@@ -24,22 +24,22 @@ struct Table {
 
 /// The request with what its scenario adds.
 template <core::Game G>
-base::Result<NewRequest> read_wish(const PreparedGame<G>& game, const nlohmann::json& request) {
-  base::Result<NewRequest> wish = read_new_request(request);
-  if (!wish || wish->scenario.empty()) return wish;
-  const auto scenario = match::read_scenario(game.data, G::kId, wish->scenario);
+base::Result<NewRequest> read_request(const PreparedGame<G>& game, const nlohmann::json& request) {
+  base::Result<NewRequest> made = read_new_request(request);
+  if (!made || made->scenario.empty()) return made;
+  const auto scenario = match::read_scenario(game.data, G::kId, made->scenario);
   if (!scenario) return scenario.failure();
-  if (auto done = match::take_scenario(*scenario, wish->setup); !done) return done.failure();
-  return wish;
+  if (auto done = match::take_scenario(*scenario, made->setup); !done) return done.failure();
+  return made;
 }
 
 /// A game in which only the named seats play says what that means for its options. An Error says
 /// why it cannot begin.
 template <core::Game G>
-base::Result<void> seat_named(NewRequest& wish) {
-  if constexpr (requires { G::name_seats(wish.setup.options, wish.seat_order, nullptr); }) {
-    const auto& position = wish.setup.position;
-    return G::name_seats(wish.setup.options, wish.seat_order, position ? &*position : nullptr);
+base::Result<void> seat_named(NewRequest& made) {
+  if constexpr (requires { G::name_seats(made.setup.options, made.seat_order, nullptr); }) {
+    const auto& position = made.setup.position;
+    return G::name_seats(made.setup.options, made.seat_order, position ? &*position : nullptr);
   }
   return {};
 }
@@ -49,11 +49,11 @@ template <core::Game G>
 base::Result<Table<G>> make_table(const PreparedGame<G>& game,
                                   match::TablesByOptions<G>& tables_by_options,
                                   const nlohmann::json& request, const players::Seating& named) {
-  base::Result<NewRequest> wish = read_wish(game, request);
-  if (!wish) return wish.failure();
-  count_players(wish->setup.options, named);
-  if (const base::Result<void> done = seat_named<G>(*wish); !done) return done.failure();
-  const auto& tables = tables_by_options.with(wish->setup.options);
+  base::Result<NewRequest> made = read_request(game, request);
+  if (!made) return made.failure();
+  count_players(made->setup.options, named);
+  if (const base::Result<void> done = seat_named<G>(*made); !done) return done.failure();
+  const auto& tables = tables_by_options.with(made->setup.options);
   if (!tables) return tables.failure();
   const auto seating =
       players::checked_seating<G>(*tables->rules, game.registry, named, players::kRandom);
@@ -61,7 +61,7 @@ base::Result<Table<G>> make_table(const PreparedGame<G>& game,
   for (const auto& [seat, player] : *seating) {
     if (player == players::kHuman) return base::Error{"a series is played without \"human\""};
   }
-  const auto first = match::Match<G>::begin(*tables, wish->setup);
+  const auto first = match::Match<G>::begin(*tables, made->setup);
   if (!first) return first.failure();
   return Table<G>{tables->rules, first->state(), *seating};
 }

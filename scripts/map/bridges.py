@@ -1,4 +1,4 @@
-"""Lays a bridge where the banks of its two territories come nearest to a wished place."""
+"""Lays a bridge where the banks of its two territories come nearest to a wanted place."""
 
 import json
 
@@ -8,14 +8,14 @@ from shapely.geometry import LinearRing, Point
 import trace
 
 
-def lay(arcs, rings, wished):
-    """wished: (territory, territory) -> place."""
+def lay(arcs, rings, wanted):
+    """wanted: (territory, territory) -> place."""
     return [one(pair, place, *(LinearRing(trace.outline(arcs, rings[name])) for name in pair))
-            for pair, place in sorted(wished.items())]
+            for pair, place in sorted(wanted.items())]
 
 
-def one(pair, wished, bank, other_bank):
-    middle = np.array(wished)
+def one(pair, wanted, bank, other_bank):
+    middle = np.array(wanted)
     for _ in range(4):
         ends = [np.array(side.interpolate(side.project(Point(middle))).coords[0]) for side in (bank, other_bank)]
         middle = (ends[0] + ends[1]) / 2

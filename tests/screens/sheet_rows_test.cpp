@@ -146,16 +146,16 @@ class SheetCommands : public testing::Test {
 
 TEST_F(SheetCommands, OpenASheetAndCloseItAgain) {
   EXPECT_EQ(screens::sheet_of_command(screens::usual_sheets(), commands::kKeys)->id, "keys");
-  screen.memory.sheets.wish("keys");
+  screen.memory.sheets.command("keys");
   screen.settle(view);
   EXPECT_TRUE(is_open("keys-sheet"));
-  screen.memory.sheets.wish("keys");
+  screen.memory.sheets.command("keys");
   screen.settle(view);
   EXPECT_FALSE(is_open("keys-sheet"));
 }
 
 TEST_F(SheetCommands, OpenNothingThatHasNothingToShow) {
-  screen.memory.sheets.wish("rule-book");
+  screen.memory.sheets.command("rule-book");
   screen.settle(view);
   EXPECT_TRUE(screen.memory.sheets.is_empty()) << "this game has no book of rules here";
 }
@@ -172,7 +172,7 @@ TEST_F(SheetCommands, WhatHasNothingToShowAnyMoreIsClosed) {
 
 TEST_F(SheetCommands, AtTheStartTheMenuStaysAway) {
   screen.memory.sheets.open("start");
-  screen.memory.sheets.wish("menu");
+  screen.memory.sheets.command("menu");
   screen.settle(view);
   EXPECT_FALSE(is_open("menu-sheet")) << "the start has the same ways";
 }

@@ -11,7 +11,7 @@
 #include <stb_image.h>
 
 #include "game/app/run.h"
-#include "game/app/start/wished_game.h"
+#include "game/app/start/requested_game.h"
 #include "game/trilogy/trilogy_module.h"
 #include "game/wotr/wotr_module.h"
 #include "tests/harness/own_folder.h"
@@ -71,11 +71,11 @@ class TwoGames : public testing::Test {
     fs::create_directories(folder_ / "saves");
     return (folder_ / "saves").string();
   }
-  std::string wished(std::vector<std::string> words) const {
+  std::string requested(std::vector<std::string> words) const {
     words.insert(words.end(), {"--data", DATA_FOLDER, "--data-dir", saves()});
     const auto command = app::parse_command_line(words);
     EXPECT_TRUE(command) << command.error();
-    return app::wished_game(both_games(), *command);
+    return app::requested_game(both_games(), *command);
   }
 
   const harness::OwnFolder folder_;
@@ -153,17 +153,17 @@ TEST_F(TwoGames, WhatWasLeftGoesOnAfterTheOther) {
 }
 
 TEST_F(TwoGames, TheNextEveningBeginsWithTheOneThatWasLeftLast) {
-  EXPECT_EQ(wished({}), "wotr") << "nothing was left";
+  EXPECT_EQ(requested({}), "wotr") << "nothing was left";
   play(std::string(kToTheOther) + "click \"button:2 players\"\nclick button:Begin\n",
        kTwoPersonsOfTheFirst);
-  EXPECT_EQ(wished({}), "trilogy");
-  EXPECT_EQ(wished({"--game", "wotr"}), "wotr");
-  EXPECT_EQ(wished({"--new"}), "wotr");
+  EXPECT_EQ(requested({}), "trilogy");
+  EXPECT_EQ(requested({"--game", "wotr"}), "wotr");
+  EXPECT_EQ(requested({"--new"}), "wotr");
   EXPECT_EQ(play("wait 1")["game"], "trilogy");
   const std::string save = (folder_ / "saves" / "wotr.save").string();
-  EXPECT_EQ(wished({"--load", save}), "wotr") << "a save says itself what it is of";
-  EXPECT_EQ(wished({"--load", (folder_ / "saves" / "trilogy.save").string()}), "trilogy");
-  EXPECT_EQ(wished({"--scenario", "the-last-road"}), "trilogy");
+  EXPECT_EQ(requested({"--load", save}), "wotr") << "a save says itself what it is of";
+  EXPECT_EQ(requested({"--load", (folder_ / "saves" / "trilogy.save").string()}), "trilogy");
+  EXPECT_EQ(requested({"--scenario", "the-last-road"}), "trilogy");
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/start/check_wishes.h"
+#include "game/app/start/check_command_line.h"
 #include "game/match/folders/files.h"
 #include "tests/table/loaded_game.h"
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "game/app/shelf/loaded_game.h"
-#include "game/app/start/check_wishes.h"
+#include "game/app/start/check_command_line.h"
 #include "game/match/folders/files.h"
 #include "game/match/folders/gallery_list.h"
 #include "game/trilogy/trilogy_module.h"

@@ -4,7 +4,7 @@
 #include <system_error>
 
 #include "game/app/offscreen/offscreen.h"
-#include "game/app/start/check_wishes.h"
+#include "game/app/start/check_command_line.h"
 #include "game/cli/arguments/picture_options.h"
 #include "game/match/folders/files.h"
 #include "game/match/folders/gallery_list.h"

@@ -74,9 +74,9 @@ base::Result<Resources> load_resources(std::string_view data_option, const GameF
   base::Result<std::string> data = match::data_folder(data_option);
   if (!data) return data.failure();
   const std::vector<std::string> languages = lang::languages_in(*data);
-  const std::string_view wished = lang::without_plainly(language);
-  const std::string spoken = lang::language_for(languages, wished, lang::own_locale());
-  base::Result<lang::Sentences> words = read_words(*data, game.id, spoken, wished != language);
+  const std::string_view requested = lang::without_plainly(language);
+  const std::string spoken = lang::language_for(languages, requested, lang::own_locale());
+  base::Result<lang::Sentences> words = read_words(*data, game.id, spoken, requested != language);
   if (!words) return words.failure();
   auto rules = match::read_data_files(*data, game.id, game.rules);
   if (!rules) return rules.failure();

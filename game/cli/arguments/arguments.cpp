@@ -22,7 +22,7 @@ std::string padded(std::string text, std::size_t width) {
   return text;
 }
 
-/// The data folder; where the wished one is none, that can be said in any language, too.
+/// The data folder; where the one asked for is none, that can be said in any language, too.
 std::string spoken_data(std::span<const std::string> words) {
   base::Result<std::string> data = match::data_folder(said_of(words, "--data"));
   if (!data) data = match::data_folder("");
@@ -120,21 +120,21 @@ std::string said_of(std::span<const std::string> words, std::string_view option)
 
 std::string language_for(std::span<const std::string> words) {
   const std::string data = spoken_data(words);
-  const std::string wish = said_of(words, "--language");
-  return lang::language_for(lang::languages_in(data), lang::without_plainly(wish),
+  const std::string named = said_of(words, "--language");
+  return lang::language_for(lang::languages_in(data), lang::without_plainly(named),
                             lang::own_locale());
 }
 
 base::Result<void> check_language(std::span<const std::string> words) {
   const std::string data = spoken_data(words);
-  const std::string wish = said_of(words, "--language");
-  const std::string_view wished = lang::without_plainly(wish);
-  if (wished.empty() || wished == lang::kPseudo || data.empty()) return {};
+  const std::string named = said_of(words, "--language");
+  const std::string_view plain = lang::without_plainly(named);
+  if (plain.empty() || plain == lang::kPseudo || data.empty()) return {};
   const std::vector<std::string> there = lang::languages_in(data);
-  if (std::find(there.begin(), there.end(), wished) != there.end()) return {};
+  if (std::find(there.begin(), there.end(), plain) != there.end()) return {};
   std::string names;
   for (const std::string& name : there) names += (names.empty() ? "" : ", ") + name;
-  return base::Error{"--language " + wish + ": there are " + names};
+  return base::Error{"--language " + named + ": there are " + names};
 }
 
 lang::PhraseBook phrases_for(std::span<const std::string> words) {

@@ -61,10 +61,10 @@ std::string help_page(const CommandHelp& command, const lang::PhraseBook& phrase
 /// "--data=DIR"; empty if nothing does.
 std::string said_of(std::span<const std::string> words, std::string_view option);
 
-/// The language that the command line or else the environment wishes; "en" where the data folder
+/// The language that the command line or else the environment asks for; "en" where the data folder
 /// has no words of it.
 std::string language_for(std::span<const std::string> words);
-/// Whether the language that the command line wishes can be spoken; else why not.
+/// Whether the language that the command line asks for can be spoken; else why not.
 base::Result<void> check_language(std::span<const std::string> words);
 /// The book of that language.
 lang::PhraseBook phrases_for(std::span<const std::string> words);

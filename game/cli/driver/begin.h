@@ -11,16 +11,16 @@ namespace cli {
 template <core::Game G>
 base::Result<match::Match<G>> begin(const set_up::PreparedGame<G>& game,
                                     const nlohmann::json& request) {
-  base::Result<set_up::NewRequest> wish = set_up::read_wish(game, request);
-  if (!wish) return wish.failure();
-  if (auto done = set_up::seat_named<G>(*wish); !done) return done.failure();
-  const auto tables = match::make_tables<G>(game.files, wish->setup.options);
+  base::Result<set_up::NewRequest> made = set_up::read_request(game, request);
+  if (!made) return made.failure();
+  if (auto done = set_up::seat_named<G>(*made); !done) return done.failure();
+  const auto tables = match::make_tables<G>(game.files, made->setup.options);
   if (!tables) return base::Error{"options: " + tables.error()};
   const auto seating =
-      players::checked_seating<G>(*tables->rules, game.registry, wish->seating, players::kHuman);
+      players::checked_seating<G>(*tables->rules, game.registry, made->seating, players::kHuman);
   if (!seating) return seating.failure();
-  wish->setup.seats = *seating;
-  return match::Match<G>::begin(*tables, std::move(wish->setup));
+  made->setup.seats = *seating;
+  return match::Match<G>::begin(*tables, std::move(made->setup));
 }
 
 }  // namespace cli

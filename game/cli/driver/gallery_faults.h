@@ -7,7 +7,7 @@
 
 #include "game/cli/arguments/picture_options.h"
 #include "game/cli/driver/begin.h"
-#include "game/cli/driver/wishes.h"
+#include "game/cli/driver/game_options.h"
 #include "game/match/folders/gallery_list.h"
 #include "game/match/folders/prepared_file.h"
 #include "game/set_up/table.h"
@@ -31,17 +31,17 @@ base::Result<void> check_picture(const set_up::PreparedGame<G>& game,
   const bool is_seen = region.empty() || game.sentences.has("region." + region) ||
                        game.sentences.has("territory." + region);
   if (!is_seen) return base::Error{"--look: there is no region " + base::quoted(region)};
-  auto wishes = read_wishes(*arguments);
-  if (!wishes) return wishes.failure();
-  for (auto& [seat, player] : wishes->seating) {
+  auto options = read_game_options(*arguments);
+  if (!options) return options.failure();
+  for (auto& [seat, player] : options->seating) {
     if (player == players::kHuman) player = players::kRandom;  // who looks on
   }
   if (arguments->has("--players")) {
     const auto players = arguments->number("--players", 2, 2, 4);
     if (!players) return players.failure();
-    wishes->request["options"]["players"] = *players;
+    options->request["options"]["players"] = *players;
   }
-  const auto table = set_up::make_table(game, tables, wishes->request, wishes->seating);
+  const auto table = set_up::make_table(game, tables, options->request, options->seating);
   if (!table) return table.failure();
   return {};
 }

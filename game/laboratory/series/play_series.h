@@ -15,10 +15,10 @@ namespace laboratory {
 /// One game of a series, from 0.
 template <core::Game G>
 PlayedGame play_one(const players::Registry<G>& registry, const set_up::Table<G>& table,
-                    const SeriesRequest& wish, std::uint64_t game) {
+                    const SeriesRequest& series, std::uint64_t game) {
   using Clock = std::chrono::steady_clock;
   const auto begin = Clock::now();
-  const std::uint64_t seed = wish.seed + game;
+  const std::uint64_t seed = series.seed + game;
   typename G::State state = table.start;
   match::Luck luck(seed);
   Audit<G> audit;
@@ -27,14 +27,14 @@ PlayedGame play_one(const players::Registry<G>& registry, const set_up::Table<G>
   core::EventSink events;
   const auto watch = [&](const core::Decision& pending) {
     milestones.note(state);
-    if (!wish.audit) return;
+    if (!series.audit) return;
     uses.note(events);
     events.clear();
     audit.note(*table.rules, state, pending);
   };
   const auto seated = seat_players<G>(*table.rules, registry, table.seating, seed);
   const Tally tally =
-      play_out<G>(*table.rules, state, luck, seated, watch, wish.audit ? &events : nullptr);
+      play_out<G>(*table.rules, state, luck, seated, watch, series.audit ? &events : nullptr);
   uses.note(events);
   PlayedGame played{.seed = seed,
                     .winner = "nobody",
@@ -48,13 +48,13 @@ PlayedGame play_one(const players::Registry<G>& registry, const set_up::Table<G>
                     .questions = audit.questions(),
                     .milestones = milestones.turns(),
                     .uses = {}};
-  if (wish.audit) played.uses = uses.times();
-  if (wish.audit && !tally.ended && played.fault.empty()) played.fault = "it does not end";
+  if (series.audit) played.uses = uses.times();
+  if (series.audit && !tally.ended && played.fault.empty()) played.fault = "it does not end";
   if (const auto outcome = G::outcome(*table.rules, state)) {
     played.winner = outcome->winner;
     played.victory = outcome->victory;
   }
-  if (wish.hashes) played.hash = base::canonical_hash(G::state_json(*table.rules, state));
+  if (series.hashes) played.hash = base::canonical_hash(G::state_json(*table.rules, state));
   return played;
 }
 

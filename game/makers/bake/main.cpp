@@ -12,7 +12,7 @@ constexpr const char* kUsage =
     "usage: amonhen-bake --regions FILE --map FOLDER [--out FOLDER] [--preview PICTURE.png]\n"
     "                    [--width PIXELS | --part LEFT,TOP,WIDTH,HEIGHT]\n";
 
-struct Wishes {
+struct Options {
   std::string regions;
   std::string map;
   std::string out;
@@ -25,25 +25,25 @@ bool read_part(const char* text, bake::View& view) {
                      &view.part_height) == 4;
 }
 
-bool read_wishes(int count, char** words, Wishes& wishes) {
+bool read_options(int count, char** words, Options& options) {
   for (int i = 1; i + 1 < count; i += 2) {
     const std::string option = words[i];
     const char* value = words[i + 1];
     if (option == "--regions")
-      wishes.regions = value;
+      options.regions = value;
     else if (option == "--map")
-      wishes.map = value;
+      options.map = value;
     else if (option == "--out")
-      wishes.out = value;
+      options.out = value;
     else if (option == "--preview")
-      wishes.preview = value;
+      options.preview = value;
     else if (option == "--width")
-      wishes.view.width = std::atoi(value);
-    else if (option != "--part" || !read_part(value, wishes.view))
+      options.view.width = std::atoi(value);
+    else if (option != "--part" || !read_part(value, options.view))
       return false;
   }
-  return count % 2 == 1 && !wishes.regions.empty() && !wishes.map.empty() &&
-         !(wishes.out.empty() && wishes.preview.empty());
+  return count % 2 == 1 && !options.regions.empty() && !options.map.empty() &&
+         !(options.out.empty() && options.preview.empty());
 }
 
 int refuse(const std::string& sentence) {
@@ -54,20 +54,20 @@ int refuse(const std::string& sentence) {
 }  // namespace
 
 int main(int count, char** words) {
-  Wishes wishes;
-  if (!read_wishes(count, words, wishes)) {
+  Options options;
+  if (!read_options(count, words, options)) {
     std::fputs(kUsage, stderr);
     return kBadData;
   }
-  auto map = bake::load_map(wishes.regions, wishes.map);
+  auto map = bake::load_map(options.regions, options.map);
   if (!map) return refuse(map.error());
   const bake::BakedMap baked = bake::bake_map(*map);
-  if (!wishes.out.empty()) {
-    const auto written = bake::write_baked(baked, *map, wishes.out);
+  if (!options.out.empty()) {
+    const auto written = bake::write_baked(baked, *map, options.out);
     if (!written) return refuse(written.error());
   }
-  if (!wishes.preview.empty()) {
-    const auto written = bake::write_preview(baked, wishes.view, wishes.preview);
+  if (!options.preview.empty()) {
+    const auto written = bake::write_preview(baked, options.view, options.preview);
     if (!written) return refuse(written.error());
   }
   return EXIT_SUCCESS;

@@ -169,20 +169,20 @@ class SharedScenes {
   SharedScenes(std::span<const Composition> own, const TextOfGame& text_of_game)
       : own_(own), text_of_game_(text_of_game) {}
 
-  Composition find(const Composition& wish, base::Fault& fault) {
-    const std::string& same = wish.scene;
+  Composition find(const Composition& entry, base::Fault& fault) {
+    const std::string& same = entry.scene;
     const auto slash = same.find('/');
     const bool is_foreign = slash != std::string::npos;
     const auto all = is_foreign ? of_game(same.substr(0, slash), fault) : own_;
     const Composition* original = find_composed(all, is_foreign ? same.substr(slash + 1) : same);
-    const std::string place = wish.id + ".same";
+    const std::string place = entry.id + ".same";
     if (original == nullptr) {
       fault.report(place, "no scene was composed as " + base::quoted(std::string_view(same)));
-      return wish;
+      return entry;
     }
     if (is_foreign && original->ground == Ground::kLand)
       fault.report(place, "it shows the land of another board");
-    return shared_as(wish.id, *original);
+    return shared_as(entry.id, *original);
   }
 
  private:

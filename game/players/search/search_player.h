@@ -26,7 +26,7 @@ struct SearchLevel {
   int strength = kFullStrength;
 };
 
-/// The same player in the manner that somebody wishes.
+/// The same player in the manner that somebody asks for.
 inline SearchLevel in_manner(SearchLevel level, const Manner& manner) {
   if (manner.budget) {
     level.action = *manner.budget;

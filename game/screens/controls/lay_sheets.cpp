@@ -7,7 +7,7 @@ namespace screens {
 namespace {
 
 /// Its command opens it, turns it to something else, or closes it.
-void obey_wish(Context& context, const SheetRow& row) {
+void obey_command(Context& context, const SheetRow& row) {
   OpenSheets& open = stack_of(context.memory, row);
   if (!has_something(row, context)) return;
   if (row.prepare == nullptr) return open.turn(row.id);
@@ -42,8 +42,8 @@ void keep_sheets(Context& context) {
     const SheetRow* row = find_sheet(context.state.sheets, id);
     if (row == nullptr || !has_something(*row, context)) context.memory.sheets.close(id);
   }
-  for (const std::string& id : context.memory.sheets.take_wishes()) {
-    if (const SheetRow* row = find_sheet(context.state.sheets, id)) obey_wish(context, *row);
+  for (const std::string& id : context.memory.sheets.take_commands()) {
+    if (const SheetRow* row = find_sheet(context.state.sheets, id)) obey_command(context, *row);
   }
 }
 

@@ -137,11 +137,11 @@ void draw_go_on(Context& context, const Offered& offered, float width) {
 }  // namespace
 
 void choose_game(Memory& memory, NewGame& game, const GameOffer& offer) {
-  const std::string& wished = offer.choices.game;
-  if (game.game == wished) return;
+  const std::string& chosen = offer.choices.game;
+  if (game.game == chosen) return;
   auto& others = memory.own<NewGameMemory>().others;
   others.insert_or_assign(game.game, game);
-  const auto before = others.find(wished);
+  const auto before = others.find(chosen);
   if (before != others.end()) {
     game = NewGame(before->second);
   } else {

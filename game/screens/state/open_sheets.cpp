@@ -38,6 +38,6 @@ std::string_view OpenSheets::top() const {
   return ids_.empty() ? std::string_view() : std::string_view(ids_.back());
 }
 
-std::vector<std::string> OpenSheets::take_wishes() { return std::exchange(wishes_, {}); }
+std::vector<std::string> OpenSheets::take_commands() { return std::exchange(commands_, {}); }
 
 }  // namespace screens

@@ -27,12 +27,12 @@ class OpenSheets {
   const std::vector<std::string>& all() const { return ids_; }
 
   /// Its command was given: what is drawn next opens it, or closes it.
-  void wish(std::string_view id) { wishes_.emplace_back(id); }
-  std::vector<std::string> take_wishes();
+  void command(std::string_view id) { commands_.emplace_back(id); }
+  std::vector<std::string> take_commands();
 
  private:
   std::vector<std::string> ids_;
-  std::vector<std::string> wishes_;
+  std::vector<std::string> commands_;
 };
 
 }  // namespace screens

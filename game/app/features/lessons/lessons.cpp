@@ -68,15 +68,15 @@ void Lessons::leave(Shell& shell) {
 
 /// Of what somebody who learns wants to answer, as much as the step asks for.
 void Lessons::keep_to_the_step(Shell& shell, commands::Command& command) {
-  const auto* wished = commands::argument_of<std::vector<core::Action>>(command);
-  if (wished == nullptr || wished->empty()) return;
+  const auto* requested = commands::argument_of<std::vector<core::Action>>(command);
+  if (requested == nullptr || requested->empty()) return;
   const session::Session& session = *shell.playing.session;
   std::vector<core::Action> taken;
-  if (taught_->take(session, wished->front())) {
-    taken.push_back(wished->front());
-    for (std::size_t i = 1; i < wished->size(); ++i) {
-      if (!taught_->take_next(session, (*wished)[i])) break;
-      taken.push_back((*wished)[i]);
+  if (taught_->take(session, requested->front())) {
+    taken.push_back(requested->front());
+    for (std::size_t i = 1; i < requested->size(); ++i) {
+      if (!taught_->take_next(session, (*requested)[i])) break;
+      taken.push_back((*requested)[i]);
     }
   }
   command.argument = std::move(taken);

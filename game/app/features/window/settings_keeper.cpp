@@ -19,9 +19,9 @@ void set_ruler(Shell& shell) {
 
 /// They belong to the people of the match on the table.
 void set_stations(Shell& shell) {
-  const bool wished = shell.settings().touch_table;
-  if (wished == shell.screen.has_stations() || shell.laid != Laid::kMatch) return;
-  if (!wished) return shell.screen.drop_stations();
+  const bool wanted = shell.settings().touch_table;
+  if (wanted == shell.screen.has_stations() || shell.laid != Laid::kMatch) return;
+  if (!wanted) return shell.screen.drop_stations();
   tell_failure(shell, shell.screen.set_stations(*shell.playing.session));
 }
 
@@ -56,8 +56,8 @@ void SettingsKeeper::hold(Shell& shell, const screens::Settings& settings) {
 
 /// As the settings have it; a window that was made otherwise is left alone until they change.
 void SettingsKeeper::show_full_screen(Shell& shell) {
-  const bool wished = shell.settings().full_screen;
-  if (std::exchange(is_full_screen_, wished) != wished) shell.source.set_full_screen(wished);
+  const bool wanted = shell.settings().full_screen;
+  if (std::exchange(is_full_screen_, wanted) != wanted) shell.source.set_full_screen(wanted);
 }
 
 /// Commands that change one of them.

@@ -12,7 +12,7 @@ bool Sheets::take(Shell& shell, commands::Command& command) {
   } else if (command.id == commands::kQuit) {
     shell.quits = true;
   } else if (const auto* row = screens::sheet_of_command(shell.screen.sheets(), command.id)) {
-    memory.sheets.wish(row->id);
+    memory.sheets.command(row->id);
   } else {
     return false;
   }

@@ -12,8 +12,8 @@ namespace {
 using trilogy::ActionKind;
 using Asked = trilogy::DecisionKind;
 
-/// What a touch on a territory wishes for, by what is asked.
-std::optional<core::Action> wish_of(const Context& context, Territory territory) {
+/// What a touch on a territory means, by what is asked.
+std::optional<core::Action> intent_of(const Context& context, Territory territory) {
   switch (context.asked()) {
     case Asked::kClaim: return trilogy::act(ActionKind::kClaim, territory);
     case Asked::kPlaceLeader:
@@ -41,15 +41,15 @@ std::string words_of_idle(const Context& context, Territory territory,
   }
 }
 
-/// What a drag wishes for: both ends of the way are said.
+/// What a drag means: both ends of the way are said.
 screens::WhyNot why_no_way(const Context& context, Territory from, Territory to) {
   const Asked asked = context.asked();
   const bool fights = asked == Asked::kAttackFrom || asked == Asked::kAttack;
   if (!fights && asked != Asked::kFortifyFrom) return {};
-  const nlohmann::json wish{{"do", fights ? "attack" : "fortify"},
-                            {"from", trilogy::row_of(context.rules, from).id},
-                            {"to", trilogy::row_of(context.rules, to).id}};
-  const auto refusal = trilogy::Game::why_not(context.rules, context.view, wish);
+  const nlohmann::json intent{{"do", fights ? "attack" : "fortify"},
+                              {"from", trilogy::row_of(context.rules, from).id},
+                              {"to", trilogy::row_of(context.rules, to).id}};
+  const auto refusal = trilogy::Game::why_not(context.rules, context.view, intent);
   if (!refusal || !refusal->refused()) return {};
   return {words_of(context, *refusal), refusal->ruling};
 }
@@ -66,9 +66,9 @@ screens::WhyNot why_not(const Context& context, const table::Touchable& touched)
       if (!why.words.empty()) return why;
     }
   }
-  const auto wish = wish_of(context, territory);
-  if (!wish || context.decision.offers(*wish)) return {};
-  const core::Refusal refusal = trilogy::Game::why_not_action(context.rules, context.view, *wish);
+  const auto meant = intent_of(context, territory);
+  if (!meant || context.decision.offers(*meant)) return {};
+  const core::Refusal refusal = trilogy::Game::why_not_action(context.rules, context.view, *meant);
   if (!refusal.refused()) return {};
   const bool is_reason = refusal.reason != trilogy::byte_of(trilogy::Reason::kFinishFirst);
   if (!is_reason) return {words_of_idle(context, territory, refusal)};

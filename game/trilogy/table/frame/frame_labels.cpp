@@ -51,8 +51,8 @@ int value_of_set(const trilogy::Rules& rules, trilogy::Symbol symbol) {
   std::vector<trilogy::CardId> cards;
   for (const auto own :
        {trilogy::Symbol::kArcher, trilogy::Symbol::kRider, trilogy::Symbol::kEagle}) {
-    const auto wished = symbol == trilogy::Symbol::kWild ? own : symbol;
-    for (const trilogy::CardId card : rules.symbols[trilogy::byte_of(wished)]) {
+    const auto matched = symbol == trilogy::Symbol::kWild ? own : symbol;
+    for (const trilogy::CardId card : rules.symbols[trilogy::byte_of(matched)]) {
       if (std::find(cards.begin(), cards.end(), card) != cards.end()) continue;
       cards.push_back(card);
       break;

@@ -107,8 +107,8 @@ struct Reckoner {
     return leads ? -now.weights.cards.leader_called_away : 0;
   }
   double operator()(const Separate&) const {
-    const double wish = worth_of_separating(now, campaign);
-    return wish > 0 ? wish : -now.weights.cards.companion_gone;
+    const double worth = worth_of_separating(now, campaign);
+    return worth > 0 ? worth : -now.weights.cards.companion_gone;
   }
   double operator()(const MoveCompanions&) const {
     return std::max(0.0, worth_of_moving_companions(now, campaign));

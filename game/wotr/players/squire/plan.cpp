@@ -172,7 +172,7 @@ Choice poorest_die(const Situation& now, Worths& worths) {
 }
 
 /// What a Ring would turn the poorest die into.
-Choice best_wish(const Situation& now, Worths& worths) {
+Choice best_ring_face(const Situation& now, Worths& worths) {
   return best_face(now, worths, [&](DieFace face) {
     const bool allowed =
         face != DieFace::kWill && (now.side == Side::kShadow || face != DieFace::kArmy);
@@ -181,10 +181,10 @@ Choice best_wish(const Situation& now, Worths& worths) {
 }
 
 bool wants_ring(const Situation& now, Worths& worths) {
-  const Choice wish = best_wish(now, worths);
+  const Choice wanted = best_ring_face(now, worths);
   const Choice best = best_die(now, worths);
-  if (wish.worth <= best.worth) return false;
-  return wish.worth - poorest_die(now, worths).worth > worths.ring();
+  if (wanted.worth <= best.worth) return false;
+  return wanted.worth - poorest_die(now, worths).worth > worths.ring();
 }
 
 }  // namespace
@@ -215,7 +215,7 @@ Answer choose_ring_die(const Situation& now, const Counsel& counsel) {
 
 Answer choose_ring_face(const Situation& now, const Counsel& counsel) {
   Worths worths(now, counsel);
-  return offered(now, act(ActionKind::kDie, best_wish(now, worths).face));
+  return offered(now, act(ActionKind::kDie, best_ring_face(now, worths).face));
 }
 
 }  // namespace wotr_players::squire

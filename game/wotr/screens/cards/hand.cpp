@@ -64,8 +64,8 @@ void press_card(Context& context, core::Seat seat, wotr::CardId card) {
 std::string why_not_played(const Context& context, core::Seat seat, wotr::CardId card) {
   if (is_in_vain(context, card)) return say(context, "screen.card-would-be-in-vain");
   if (is_time_for_cards(context, seat)) return why_unplayable(context, card);
-  const json wish{{"do", "play-card"}, {"card", wotr::card_of(context.rules, card).id}};
-  const auto refusal = wotr::Game::why_not(context.rules, context.view, wish);
+  const json intent{{"do", "play-card"}, {"card", wotr::card_of(context.rules, card).id}};
+  const auto refusal = wotr::Game::why_not(context.rules, context.view, intent);
   return refusal && refusal->refused() ? words_of(context, *refusal) : std::string();
 }
 

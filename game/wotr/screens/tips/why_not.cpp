@@ -22,19 +22,19 @@ bool is_enemys(const Context& context, wotr::RegionId region) {
   return wotr::has_figure(wotr::figures_in(context.view.board, region), other);
 }
 
-/// What a touch on a region wishes for where an action is chosen: to march from it, or from what is
+/// What a touch on a region means where an action is chosen: to march from it, or from what is
 /// held to it, or to attack it.
-json wish_of(const Context& context, wotr::RegionId region) {
+json intent_of(const Context& context, wotr::RegionId region) {
   const auto& held = context.neutral.state.held;
   const std::string id = wotr::region_of(context.rules, region).id;
   const bool from_held = !held.empty() && held.front().region != table::kNoRegion;
   if (!from_held && !is_enemys(context, region)) return {{"do", "move-armies"}, {"from", id}};
-  json wish{{"do", is_enemys(context, region) ? "attack" : "move-armies"}, {"to", id}};
+  json intent{{"do", is_enemys(context, region) ? "attack" : "move-armies"}, {"to", id}};
   if (from_held) {
     const auto from = static_cast<wotr::RegionId>(held.front().region);
-    wish["from"] = wotr::region_of(context.rules, from).id;
+    intent["from"] = wotr::region_of(context.rules, from).id;
   }
-  return wish;
+  return intent;
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ screens::WhyNot why_not(const Context& context, const table::Touchable& touched)
     const core::Action action = wotr::act(wotr::ActionKind::kRegion, region);
     refusal = wotr::Game::why_not_action(context.rules, context.view, action);
   } else if (context.decision.kind == wotr::byte_of(wotr::DecisionKind::kChooseDie)) {
-    const auto told = wotr::Game::why_not(context.rules, context.view, wish_of(context, region));
+    const auto told = wotr::Game::why_not(context.rules, context.view, intent_of(context, region));
     if (told) refusal = *told;
   }
   if (!refusal.refused()) return {};

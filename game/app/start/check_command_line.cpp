@@ -1,4 +1,4 @@
-#include "game/app/start/check_wishes.h"
+#include "game/app/start/check_command_line.h"
 
 #include <algorithm>
 #include <vector>
@@ -59,8 +59,8 @@ base::Result<void> check_picture(const LoadedGame& game, const CommandLine& comm
   return check_name("--until", command.until, game.module.table(game.resources)->happenings());
 }
 
-base::Result<void> check_wishes(const LoadedGame& game, const CommandLine& command,
-                                std::span<const screens::SheetRow> sheets) {
+base::Result<void> check_command_line(const LoadedGame& game, const CommandLine& command,
+                                      std::span<const screens::SheetRow> sheets) {
   if (auto done = check_picture(game, command, sheets); !done) return done;
   return check_beginning(game, command.beginning);
 }

@@ -8,12 +8,12 @@
 namespace cli {
 
 /// What commands that play games take from the command line to set them up.
-struct Wishes {
+struct GameOptions {
   nlohmann::json request = nlohmann::json::object();
   players::Seating seating;
   std::uint64_t seed = 1;
 };
 
-base::Result<Wishes> read_wishes(const Arguments& arguments);
+base::Result<GameOptions> read_game_options(const Arguments& arguments);
 
 }  // namespace cli

@@ -1,4 +1,4 @@
-#include "game/app/start/wished_game.h"
+#include "game/app/start/requested_game.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -57,19 +57,19 @@ bool shows_only(const CommandLine& command) {
 
 }  // namespace
 
-std::string wished_game(const GameModules& games, const CommandLine& command) {
+std::string requested_game(const GameModules& games, const CommandLine& command) {
   if (!command.game.empty()) return command.game;
-  std::optional<std::string> wished;
+  std::optional<std::string> requested;
   const session::Beginning& beginning = command.beginning;
   if (!beginning.load.empty()) {
-    wished = game_of_save(beginning.load);
+    requested = game_of_save(beginning.load);
   } else if (!beginning.scenario.empty()) {
-    wished = game_of_scenario(games, command);
+    requested = game_of_scenario(games, command);
   } else if (!shows_only(command) && !beginning.asks_for_own_game()) {
-    wished = game_left_last(games, command.data_dir);
+    requested = game_left_last(games, command.data_dir);
   }
-  const bool is_here = wished && find_game(games, *wished) != nullptr;
-  return is_here ? *wished : std::string(games.front()->files().id);
+  const bool is_here = requested && find_game(games, *requested) != nullptr;
+  return is_here ? *requested : std::string(games.front()->files().id);
 }
 
 }  // namespace app

@@ -12,7 +12,7 @@ namespace app {
 
 /// Whether this game has what the command line asks for: a sheet, a region, something that happens,
 /// a seat, a player, an option, a scenario. An Error names what it lacks.
-base::Result<void> check_wishes(
+base::Result<void> check_command_line(
     const LoadedGame& game, const CommandLine& command,
     std::span<const screens::SheetRow> sheets = screens::usual_sheets());
 

@@ -9,6 +9,6 @@ namespace app {
 
 /// The game that a command line means: the one it names, that of the save it loads, the only one
 /// that has its scenario, the one that was left last; else the first.
-std::string wished_game(const GameModules& games, const CommandLine& command);
+std::string requested_game(const GameModules& games, const CommandLine& command);
 
 }  // namespace app
