@@ -5,7 +5,7 @@
 
 A row has the words, what to say in their place, and may have the files that it is about (`in`; the code, the pages and
 the English sentences where it is missing) and those that may use the words (`except`, with the reason in `why`). A word
-is found in names, too: `deed` in `DeedTable` and `next_deed`. Each fault is one sentence; without one nothing is printed.
+is found in names, too: `desk` in `DeskTable` and `next_desk`. Each fault is one sentence; without one nothing is printed.
 """
 
 import json
@@ -21,7 +21,7 @@ PAGE = "docs/glossary.md"  # it names what is not said
 ROWS = Path(__file__).with_name("glossary.json")
 # Names that libraries gave.
 FOREIGN = re.compile(r"\b(?:ImGui|SDL)\w*(?:::\w+)?|##\w+|\bNav\w+|\bimgui_impl\w*")
-# Where a name goes on with another word: nextDeed, HTTPServer, next_deed.
+# Where a name goes on with another word: nextDesk, HTTPServer, next_desk.
 INNER_BORDER = re.compile(r"(?<=[a-zäöüß])(?=[A-ZÄÖÜ])|(?<=[A-Z])(?=[A-Z][a-z])|_")
 
 
