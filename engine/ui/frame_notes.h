@@ -8,8 +8,9 @@
 
 namespace engine {
 
-/// A drawing within a list of ImGui's that looks the same wherever it is laid: see ui/kept_part.h.
-struct KeptPart {
+/// A drawing within a list of ImGui's that looks the same wherever it is laid: see
+/// ui/cached_part.h.
+struct CachedPart {
   std::uint64_t looks = 0;  ///< a hash of all that is drawn
   glm::vec2 moved{0};       ///< from where it was drawn to where it lies, in points
   int first_corner = 0;     ///< in the list
@@ -20,7 +21,7 @@ struct KeptPart {
 struct FrameNotes {
   std::vector<ScreenPart> opaque{};  ///< what sheets hide, in points
   std::vector<DrawnSheet> sheets{};  ///< the same, in the order of drawing
-  std::vector<KeptPart> kept{};
+  std::vector<CachedPart> kept{};
   bool is_asked = false;  ///< a finger rests somewhere to be told what lies there
   bool has_told = false;  ///< it was
 };

@@ -12,7 +12,7 @@
 
 #include "engine/ui/frame_notes.h"
 #include "engine/ui/high_contrast.h"
-#include "engine/ui/kept_pictures.h"
+#include "engine/ui/picture_cache.h"
 #include "engine/ui/pointer_router.h"
 
 namespace engine {
@@ -102,7 +102,7 @@ struct Ui::Parts {
   PointerRouter pointers;
   std::string clipboard;  ///< as ImGui read it last
   FrameNotes notes;       ///< ImGui's user data
-  KeptPictures pictures;
+  PictureCache pictures;
   bool is_read = false;
   ScreenReader reader;
   std::vector<WrittenLine> written;
@@ -257,7 +257,7 @@ unsigned Ui::window_at(glm::vec2 window_place) const {
   return 0;
 }
 
-int Ui::kept_pictures() const { return parts_->pictures.shown(); }
+int Ui::cached_pictures() const { return parts_->pictures.shown(); }
 
 bool Ui::wants_keys() const {
   ImGui::SetCurrentContext(parts_->context.get());

@@ -63,8 +63,8 @@ class Ui {
   const std::vector<WrittenLine>& written() const;
 
   /// How many windows and parts of the last frame were shown by the picture that is kept of them
-  /// (ui/kept_pictures.h).
-  int kept_pictures() const;
+  /// (ui/picture_cache.h).
+  int cached_pictures() const;
 
   /// True if a panel of the last frame, or an open popup, takes a pointer that comes down there.
   bool covers(glm::vec2 place) const;

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/ui/kept_part.h"
+#include "engine/ui/cached_part.h"
 #include "game/table/badge_boxes.h"
 #include "game/table/distance.h"
 #include "game/table/motion/tray_place.h"
@@ -86,7 +86,7 @@ void draw_badge(ImDrawList& list, const engine::Theme& theme, const Badge& badge
     const auto draw_seal = badge.is_great ? draw_great_seal : draw_small_seal;
     draw_seal(into, theme, middle, badge.radius, badge.seal, badge.opacity);
   };
-  engine::draw_kept(list, {badge.middle.x, badge.middle.y}, draw);
+  engine::draw_cached(list, {badge.middle.x, badge.middle.y}, draw);
 }
 
 glm::vec3 band_over(const engine::CameraView& camera, const glm::vec3& place) {

@@ -7,7 +7,7 @@
 
 #include "engine/gl/capabilities.h"
 #include "engine/render/canvas.h"
-#include "engine/ui/kept_part.h"
+#include "engine/ui/cached_part.h"
 #include "engine/ui/ui.h"
 #include "engine/ui/widgets.h"
 #include "tests/engine/offscreen.h"
@@ -24,9 +24,9 @@ struct Contents {
   glm::vec2 seal{400, 200};
 };
 
-class KeptPicturesTest : public Offscreen {
+class PictureCacheTest : public Offscreen {
  protected:
-  KeptPicturesTest() : ui_(Ui::create(*find_fonts(), 1)) {
+  PictureCacheTest() : ui_(Ui::create(*find_fonts(), 1)) {
     if (!ui_) ADD_FAILURE() << ui_.error();
     input_.window_size = kSize;
   }
@@ -46,13 +46,13 @@ class KeptPicturesTest : public Offscreen {
     const auto seal = [&](ImDrawList& list, ImVec2 middle) {
       draw_seal(list, middle, what.colour);
     };
-    draw_kept(*ImGui::GetBackgroundDrawList(), {what.seal.x, what.seal.y}, seal);
+    draw_cached(*ImGui::GetBackgroundDrawList(), {what.seal.x, what.seal.y}, seal);
     begin_panel(ui_->theme(), "panel", "Title", {.position = what.place, .size = {240, 120}});
     ImGui::TextUnformatted(what.words);
     ImGui::GetWindowDrawList()->AddRectFilled({60, 120}, {90, 150}, what.colour, 6);
     end_panel();
     ui_->end_frame();
-    return ui_->kept_pictures();
+    return ui_->cached_pictures();
   }
   /// As it is when it was never shown before, and when it has stayed so for a while.
   Pixels drawn(const Contents& what, int frames) {
@@ -76,7 +76,7 @@ int largest_difference(const Pixels& a, const Pixels& b) {
 
 constexpr int kRounding = 3;  // eight bits a channel, blended twice
 
-TEST_F(KeptPicturesTest, LookLikeWhatTheyStandFor) {
+TEST_F(PictureCacheTest, LookLikeWhatTheyStandFor) {
   const Contents contents;
   drawn({.words = "before"}, 3);
   const Pixels direct = drawn(contents, 1);
@@ -84,7 +84,7 @@ TEST_F(KeptPicturesTest, LookLikeWhatTheyStandFor) {
   EXPECT_LE(largest_difference(direct, drawn(contents, 2)), kRounding);
 }
 
-TEST_F(KeptPicturesTest, AreNotShownForWhatHasChanged) {
+TEST_F(PictureCacheTest, AreNotShownForWhatHasChanged) {
   const Contents old;
   const std::array changed{Contents{.words = "The Month"}, Contents{.colour = ink::kBrass},
                            Contents{.place = {41, 40}}, Contents{.seal = {401, 200}},
@@ -97,7 +97,7 @@ TEST_F(KeptPicturesTest, AreNotShownForWhatHasChanged) {
   }
 }
 
-TEST_F(KeptPicturesTest, GoAlongWithWhatMoves) {
+TEST_F(PictureCacheTest, GoAlongWithWhatMoves) {
   Contents contents;
   drawn(contents, 4);
   for (int step = 0; step < 5; ++step) {
@@ -106,7 +106,7 @@ TEST_F(KeptPicturesTest, GoAlongWithWhatMoves) {
   }
 }
 
-TEST_F(KeptPicturesTest, WaitForWhatChangesWithEachFrame) {
+TEST_F(PictureCacheTest, WaitForWhatChangesWithEachFrame) {
   Contents contents;
   drawn(contents, 4);
   for (int step = 0; step < 5; ++step) {

@@ -1,4 +1,4 @@
-#include "engine/ui/kept_pictures.h"
+#include "engine/ui/picture_cache.h"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +12,8 @@
 
 #include "engine/gl/capabilities.h"
 #include "engine/gl/textures.h"
+#include "engine/ui/cached_part.h"
 #include "engine/ui/draw_list_hash.h"
-#include "engine/ui/kept_part.h"
 
 namespace engine {
 namespace {
@@ -122,7 +122,7 @@ ImDrawCmd callback(ImDrawCallback called) {
 
 }  // namespace
 
-void KeptPictures::render(ImDrawData& data, std::span<const KeptPart> parts) {
+void PictureCache::render(ImDrawData& data, std::span<const CachedPart> parts) {
   if (gl::is_software_rasteriser()) {
     ++frame_;
     shown_ = 0;
@@ -132,8 +132,8 @@ void KeptPictures::render(ImDrawData& data, std::span<const KeptPart> parts) {
   ImGui_ImplOpenGL3_RenderDrawData(&data);
 }
 
-void KeptPictures::keep_list(ImDrawList& list, const ImDrawData& data,
-                             std::span<const KeptPart> parts) {
+void PictureCache::keep_list(ImDrawList& list, const ImDrawData& data,
+                             std::span<const CachedPart> parts) {
   const std::span<const ImDrawCmd> commands = commands_of(list);
   const auto has_callback = [](const ImDrawCmd& one) { return one.UserCallback != nullptr; };
   if (std::ranges::none_of(commands, has_callback)) {
@@ -143,7 +143,7 @@ void KeptPictures::keep_list(ImDrawList& list, const ImDrawData& data,
   }
 }
 
-void KeptPictures::keep_whole(ImDrawList& list, const ImDrawData& data) {
+void PictureCache::keep_whole(ImDrawList& list, const ImDrawData& data) {
   const int corners = list.VtxBuffer.Size;
   const std::span<ImDrawCmd> commands = commands_of(list);
   const Piece piece{.commands = commands,
@@ -164,8 +164,8 @@ void KeptPictures::keep_whole(ImDrawList& list, const ImDrawData& data) {
   list.CmdBuffer.push_back(callback(blend_plainly));
 }
 
-void KeptPictures::keep_parts(ImDrawList& list, const ImDrawData& data,
-                              std::span<const KeptPart> parts) {
+void PictureCache::keep_parts(ImDrawList& list, const ImDrawData& data,
+                              std::span<const CachedPart> parts) {
   ImVector<ImDrawCmd> before;
   before.swap(list.CmdBuffer);
   bool is_multiplied = false;
@@ -175,16 +175,16 @@ void KeptPictures::keep_parts(ImDrawList& list, const ImDrawData& data,
     is_multiplied = multiplied;
   };
   for (int i = 0; i < before.Size; ++i) {
-    if (!is_callback(before[i], kept_part_begins)) {
+    if (!is_callback(before[i], cached_part_begins)) {
       if (before[i].ElemCount == 0 && before[i].UserCallback == nullptr) continue;
-      if (is_callback(before[i], kept_part_ends)) continue;
+      if (is_callback(before[i], cached_part_ends)) continue;
       set_blending(false);
       list.CmdBuffer.push_back(before[i]);
       continue;
     }
-    const KeptPart& part = parts[std::bit_cast<std::uintptr_t>(before[i].UserCallbackData)];
+    const CachedPart& part = parts[std::bit_cast<std::uintptr_t>(before[i].UserCallbackData)];
     const int first = ++i;
-    while (!is_callback(before[i], kept_part_ends)) ++i;
+    while (!is_callback(before[i], cached_part_ends)) ++i;
     const std::span<ImDrawCmd> commands(before.Data + first, static_cast<std::size_t>(i - first));
     const Piece piece{.commands = commands,
                       .first_corner = part.first_corner,
@@ -205,7 +205,7 @@ void KeptPictures::keep_parts(ImDrawList& list, const ImDrawData& data,
 }
 
 /// None in the first frame in which something looks so: it may change with each.
-const KeptPictures::Picture* KeptPictures::picture_of(const ImDrawList& list,
+const PictureCache::Picture* PictureCache::picture_of(const ImDrawList& list,
                                                       const ImDrawData& data, const Piece& piece) {
   const auto [found, is_new] = pictures_.try_emplace(piece.looks);
   Picture& picture = found->second;
@@ -217,7 +217,7 @@ const KeptPictures::Picture* KeptPictures::picture_of(const ImDrawList& list,
   return &picture;
 }
 
-void KeptPictures::draw_picture(const ImDrawList& list, const ImDrawData& data, const Piece& piece,
+void PictureCache::draw_picture(const ImDrawList& list, const ImDrawData& data, const Piece& piece,
                                 Picture& picture) const {
   const glm::vec2 density(data.FramebufferScale.x, data.FramebufferScale.y);
   const glm::ivec2 low(glm::floor((glm::vec2(piece.bounds) - piece.moved) * density));

@@ -1,4 +1,4 @@
-#include "engine/ui/kept_part.h"
+#include "engine/ui/cached_part.h"
 
 #include <bit>
 #include <cmath>
@@ -27,17 +27,17 @@ FrameNotes* current_notes() {
                                                : static_cast<FrameNotes*>(ImGui::GetIO().UserData);
 }
 
-void kept_part_begins(const ImDrawList*, const ImDrawCmd*) {}
-void kept_part_ends(const ImDrawList*, const ImDrawCmd*) {}
+void cached_part_begins(const ImDrawList*, const ImDrawCmd*) {}
+void cached_part_ends(const ImDrawList*, const ImDrawCmd*) {}
 
-void draw_kept(ImDrawList& list, ImVec2 middle, const DrawPart& draw) {
+void draw_cached(ImDrawList& list, ImVec2 middle, const DrawPart& draw) {
   FrameNotes* notes = current_notes();
   if (notes == nullptr) return draw(list, middle);
   const ImVec2 density = ImGui::GetIO().DisplayFramebufferScale;
   const ImVec2 drawn_at{to_whole_pixels(kDrawnAt, density.x), to_whole_pixels(kDrawnAt, density.y)};
   const ImVec2 move{to_whole_pixels(middle.x, density.x) - drawn_at.x,
                     to_whole_pixels(middle.y, density.y) - drawn_at.y};
-  list.AddCallback(kept_part_begins, number(notes->kept.size()));
+  list.AddCallback(cached_part_begins, number(notes->kept.size()));
   const int first_command = list.CmdBuffer.Size - 1;
   const int first_corner = list.VtxBuffer.Size;
   list.PushClipRect({0, 0}, {2 * kDrawnAt, 2 * kDrawnAt});  // letters outside it are left out
@@ -51,7 +51,7 @@ void draw_kept(ImDrawList& list, ImVec2 middle, const DrawPart& draw) {
     list.VtxBuffer[i].pos.x += move.x;
     list.VtxBuffer[i].pos.y += move.y;
   }
-  list.AddCallback(kept_part_ends, number(notes->kept.size()));
+  list.AddCallback(cached_part_ends, number(notes->kept.size()));
   notes->kept.push_back({.looks = looks,
                          .moved = {move.x, move.y},
                          .first_corner = first_corner,

@@ -12,13 +12,13 @@
 namespace engine {
 
 /// Draws the interface on a software rasteriser, which takes longer for its many small triangles
-/// than for the table. A window, or a part drawn by draw_kept, that looks as it did one frame ago
+/// than for the table. A window, or a part drawn by draw_cached, that looks as it did one frame ago
 /// is drawn into a picture, and shown by it for as long as it stays so. What something looks like
 /// is a hash of all that it would draw (ui/draw_list_hash.h): nobody has to say what has changed.
-class KeptPictures {
+class PictureCache {
  public:
   /// Instead of the backend's own.
-  void render(ImDrawData& data, std::span<const KeptPart> parts);
+  void render(ImDrawData& data, std::span<const CachedPart> parts);
   /// Letters, or textures, are others under the same names.
   void forget() { pictures_.clear(); }
 
@@ -42,9 +42,9 @@ class KeptPictures {
     glm::vec2 size{0};
   };
 
-  void keep_list(ImDrawList& list, const ImDrawData& data, std::span<const KeptPart> parts);
+  void keep_list(ImDrawList& list, const ImDrawData& data, std::span<const CachedPart> parts);
   void keep_whole(ImDrawList& list, const ImDrawData& data);
-  void keep_parts(ImDrawList& list, const ImDrawData& data, std::span<const KeptPart> parts);
+  void keep_parts(ImDrawList& list, const ImDrawData& data, std::span<const CachedPart> parts);
   const Picture* picture_of(const ImDrawList& list, const ImDrawData& data, const Piece& piece);
   void draw_picture(const ImDrawList& list, const ImDrawData& data, const Piece& piece,
                     Picture& picture) const;
