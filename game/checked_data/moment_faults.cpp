@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "game/checked_data/told_facts.h"
+#include "game/checked_data/event_arguments.h"
 #include "game/match/folders/folders.h"
 
 namespace checked_data {

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "base/file.h"
-#include "game/checked_data/told_facts.h"
+#include "game/checked_data/event_arguments.h"
 #include "game/makers/timbre/recipes/recipe.h"
 #include "game/match/folders/folders.h"
 #include "game/sound/book/bodies_file.h"

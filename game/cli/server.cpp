@@ -87,9 +87,9 @@ json with_seat_order(json request, std::string_view line) {
 }  // namespace
 
 base::Result<void> Server::use_autosave(const std::string& path) {
-  base::Result<match::KeptFile> file = match::KeptFile::claim(path);
+  base::Result<match::LockedFile> file = match::LockedFile::claim(path);
   if (!file) return base::Error{"--autosave: " + file.error()};
-  autosave_ = std::make_shared<match::KeptFile>(std::move(*file));
+  autosave_ = std::make_shared<match::LockedFile>(std::move(*file));
   const base::Result<std::string> text = autosave_->text();
   if (!text) return text.failure();
   if (!text->empty()) resume(*text);

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "game/cli/driver/driver.h"
-#include "game/match/saves/kept_file.h"
+#include "game/match/saves/locked_file.h"
 
 namespace cli {
 
@@ -46,7 +46,7 @@ class Server {
   const Games& games_;
   std::chrono::duration<double> patience_;
   std::unique_ptr<ServedMatch> match_;
-  std::shared_ptr<match::KeptFile> autosave_;  ///< nothing: no match is kept
+  std::shared_ptr<match::LockedFile> autosave_;  ///< nothing: no match is kept
   bool autosave_is_damaged_ = false;
   std::vector<std::string> notices_;
   bool has_quit_ = false;

@@ -143,7 +143,7 @@ class ReplayOf final : public Replay {
     return seen_match(match_, audience_.readers(), screen_->cursor());
   }
   std::string save_text() const override { return match::save_text(match_); }
-  base::Result<void> keep_in(std::shared_ptr<match::KeptFile>, Keep) override { return {}; }
+  base::Result<void> keep_in(std::shared_ptr<match::LockedFile>, Keep) override { return {}; }
   std::string take_fault() override { return {}; }
 
  private:

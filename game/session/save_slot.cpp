@@ -14,11 +14,11 @@ constexpr int kLockTries = 12;
 constexpr std::chrono::milliseconds kLockWait{50};
 
 /// A program that was killed a moment ago may still hold its lock while the system takes it apart.
-base::Result<match::KeptFile> claim_patiently(const std::string& path) {
-  base::Result<match::KeptFile> file = match::KeptFile::claim(path);
+base::Result<match::LockedFile> claim_patiently(const std::string& path) {
+  base::Result<match::LockedFile> file = match::LockedFile::claim(path);
   for (int tries = 0; !file && tries < kLockTries; ++tries) {
     std::this_thread::sleep_for(kLockWait);
-    base::Result<match::KeptFile> again = match::KeptFile::claim(path);
+    base::Result<match::LockedFile> again = match::LockedFile::claim(path);
     if (again) return again;
   }
   return file;
@@ -36,8 +36,8 @@ base::Result<SaveSlot> SaveSlot::claim(std::string_view data_dir, std::string_vi
   base::Result<void> done;
   for (int table = 1; table <= kMostTables; ++table) {
     const std::string path = (std::filesystem::path(*folder) / slot_name(game, table)).string();
-    base::Result<match::KeptFile> file =
-        table == 1 ? claim_patiently(path) : match::KeptFile::claim(path);
+    base::Result<match::LockedFile> file =
+        table == 1 ? claim_patiently(path) : match::LockedFile::claim(path);
     if (file) return SaveSlot(std::move(*file));
     if (done) done = file.failure();  // why the first was not to be had
   }

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "game/match/saves/kept_file.h"
+#include "game/match/saves/locked_file.h"
 #include "game/session/session.h"
 
 namespace session {
@@ -28,10 +28,10 @@ class SaveSlot {
   base::Result<void> keep(Session& session, bool is_this_match, const std::string& reason) const;
 
  private:
-  explicit SaveSlot(match::KeptFile file)
-      : file_(std::make_shared<match::KeptFile>(std::move(file))) {}
+  explicit SaveSlot(match::LockedFile file)
+      : file_(std::make_shared<match::LockedFile>(std::move(file))) {}
 
-  std::shared_ptr<match::KeptFile> file_;  ///< the session's too, for a slot may move
+  std::shared_ptr<match::LockedFile> file_;  ///< the session's too, for a slot may move
 };
 
 /// The names of the autosaves of a game, for the first table and the others.

@@ -12,7 +12,7 @@
 #include "base/result.h"
 #include "game/match/chart.h"
 #include "game/match/goal.h"
-#include "game/match/saves/kept_file.h"
+#include "game/match/saves/locked_file.h"
 #include "game/players/thoughts.h"
 #include "game/session/outlook.h"
 #include "game/session/thinking.h"
@@ -125,7 +125,7 @@ class Session {
   virtual std::string save_text() const = 0;
   /// Keeps the match in this file from now on. `kGoOn`: the file holds exactly this match.
   enum class Keep { kNewFile, kGoOn };
-  virtual base::Result<void> keep_in(std::shared_ptr<match::KeptFile> file, Keep keep) = 0;
+  virtual base::Result<void> keep_in(std::shared_ptr<match::LockedFile> file, Keep keep) = 0;
   /// A sentence that went wrong, in keeping or with a machine, once.
   virtual std::string take_fault() = 0;
 };

@@ -209,7 +209,7 @@ class SessionOf final : public Session {
 
   std::string save_text() const override { return match::save_text(match_); }
 
-  base::Result<void> keep_in(std::shared_ptr<match::KeptFile> file, Keep keep) override {
+  base::Result<void> keep_in(std::shared_ptr<match::LockedFile> file, Keep keep) override {
     using Autosave = match::Autosave<G>;
     base::Result<Autosave> autosave = keep == Keep::kGoOn
                                           ? Autosave::go_on(std::move(file), match_)

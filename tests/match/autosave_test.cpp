@@ -19,8 +19,8 @@ class AutosaveTest : public ::testing::Test {
  protected:
   std::string path() const { return (folder_ / "race.save").string(); }
   /// Nobody else may play there until it is gone.
-  std::shared_ptr<KeptFile> file() const {
-    return std::make_shared<KeptFile>(std::move(*KeptFile::claim(path())));
+  std::shared_ptr<LockedFile> file() const {
+    return std::make_shared<LockedFile>(std::move(*LockedFile::claim(path())));
   }
 
   const harness::OwnFolder folder_;
@@ -97,7 +97,7 @@ TEST_P(HarmedAutosave, IsBegunAnewWithTheWholeGameAndASentence) {
   EXPECT_EQ(autosave->take_notice(), "") << "once";
   EXPECT_EQ(*read_file(path()), save_text(match));
   std::filesystem::remove(path() + ".lock");
-  EXPECT_FALSE(KeptFile::claim(path()).ok()) << "the new file is held, too";
+  EXPECT_FALSE(LockedFile::claim(path()).ok()) << "the new file is held, too";
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -19,7 +19,7 @@ class RefusedAnswer : public ::testing::TestWithParam<const char*> {
 TEST_P(RefusedAnswer, OfAMachineIsReplacedByALegalOneAndToldOnce) {
   const auto opener = toy_opener();
   const auto session = begin(*opener, {{"red", GetParam()}, {"blue", "random"}});
-  auto file = std::make_shared<match::KeptFile>(std::move(*match::KeptFile::claim(path_)));
+  auto file = std::make_shared<match::LockedFile>(std::move(*match::LockedFile::claim(path_)));
   ASSERT_TRUE(harness::is_done(session->keep_in(file, Session::Keep::kNewFile)));
   std::string told;
   for (int steps = 0; steps < 1000 && !session->is_over(); ++steps) {

@@ -4,8 +4,8 @@
 #include <cstdio>
 
 #include "engine/ui/ink_pictures.h"
-#include "game/app/start/kept_new_game.h"
 #include "game/app/start/new_game_choices.h"
+#include "game/app/start/new_game_file.h"
 #include "game/session/open_game.h"
 #include "game/session/saves.h"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "game/match/saves/kept_file.h"
+#include "game/match/saves/locked_file.h"
 
 namespace cli {
 
@@ -27,7 +27,8 @@ class ServedMatch {
   /// Unless it fails, every decision is on the disk from then on before it is answered. `go_on`:
   /// the file holds this match already.
   enum class Begin { kNewFile, kGoOn };
-  virtual base::Result<void> start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) = 0;
+  virtual base::Result<void> start_autosave(std::shared_ptr<match::LockedFile> file,
+                                            Begin begin) = 0;
 };
 
 }  // namespace cli

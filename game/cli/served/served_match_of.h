@@ -58,7 +58,7 @@ class ServedMatchOf final : public ServedMatch {
 
   void set_patience(std::chrono::duration<double> most) override { patience_ = most; }
 
-  base::Result<void> start_autosave(std::shared_ptr<match::KeptFile> file, Begin begin) override {
+  base::Result<void> start_autosave(std::shared_ptr<match::LockedFile> file, Begin begin) override {
     using Autosave = match::Autosave<G>;
     base::Result<Autosave> autosave = begin == Begin::kGoOn
                                           ? Autosave::go_on(std::move(file), match_)

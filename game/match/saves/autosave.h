@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "game/match/saves/kept_file.h"
+#include "game/match/saves/locked_file.h"
 #include "game/match/saves/save_lines.h"
 
 namespace match {
@@ -15,7 +15,7 @@ template <core::Game G>
 class Autosave {
  public:
   /// The file is begun anew and holds the match as it is.
-  static base::Result<Autosave> create(std::shared_ptr<KeptFile> file, const Match<G>& match) {
+  static base::Result<Autosave> create(std::shared_ptr<LockedFile> file, const Match<G>& match) {
     base::Result<std::string> notice = file->begin(save_text(match));
     if (!notice) return notice.failure();
     Autosave autosave(std::move(file), match);
@@ -24,7 +24,7 @@ class Autosave {
   }
 
   /// Goes on at the end of the file, which holds exactly this match.
-  static Autosave go_on(std::shared_ptr<KeptFile> file, const Match<G>& match) {
+  static Autosave go_on(std::shared_ptr<LockedFile> file, const Match<G>& match) {
     return Autosave(std::move(file), match);
   }
 
@@ -48,7 +48,7 @@ class Autosave {
   std::string take_notice() { return std::exchange(notice_, {}); }
 
  private:
-  Autosave(std::shared_ptr<KeptFile> file, const Match<G>& match)
+  Autosave(std::shared_ptr<LockedFile> file, const Match<G>& match)
       : file_(std::move(file)), lines_(match.state()), flushed_(match.state()) {}
 
   base::Result<void> begin_anew(const Match<G>& match) {
@@ -58,7 +58,7 @@ class Autosave {
     return {};
   }
 
-  std::shared_ptr<KeptFile> file_;
+  std::shared_ptr<LockedFile> file_;
   SaveLines<G> lines_;
   SaveLines<G> flushed_;
   std::string unwritten_;

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "game/app/shell/shell.h"
-#include "game/app/start/kept_new_game.h"
 #include "game/app/start/new_game_choices.h"
+#include "game/app/start/new_game_file.h"
 #include "game/commands/ids.h"
 #include "game/players/registry.h"
 #include "game/screens/new_game/new_game_sheet.h"

@@ -1,4 +1,4 @@
-#include "game/checked_data/told_facts.h"
+#include "game/checked_data/event_arguments.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-#include "game/app/start/kept_new_game.h"
+#include "game/app/start/new_game_file.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "game/match/saves/kept_file.h"
+#include "game/match/saves/locked_file.h"
 
 #include <cerrno>
 #include <utility>
@@ -27,19 +27,20 @@ bool is_there(const std::string& path) {
 
 }  // namespace
 
-base::Result<KeptFile> KeptFile::claim(const std::string& path) {
+base::Result<LockedFile> LockedFile::claim(const std::string& path) {
   base::Result<std::string> place = place_for_file(path);
   if (!place) return place.failure();
-  KeptFile kept(std::move(*place));
-  const std::string name = kept.path_ + ".lock";
-  kept.name_lock_ = FileHandle(::open(name.c_str(), kOpenFlags | O_CREAT, kNewFileMode));
-  if (!kept.name_lock_.is_open()) return base::Error{complaint(name, "make it")};
-  if (!lock(kept.name_lock_)) return base::Error{path + ": another program is playing this game"};
-  if (const base::Result<void> done = kept.take_hold(); !done) return done.failure();
-  return kept;
+  LockedFile claimed(std::move(*place));
+  const std::string name = claimed.path_ + ".lock";
+  claimed.name_lock_ = FileHandle(::open(name.c_str(), kOpenFlags | O_CREAT, kNewFileMode));
+  if (!claimed.name_lock_.is_open()) return base::Error{complaint(name, "make it")};
+  if (!lock(claimed.name_lock_))
+    return base::Error{path + ": another program is playing this game"};
+  if (const base::Result<void> done = claimed.take_hold(); !done) return done.failure();
+  return claimed;
 }
 
-base::Result<void> KeptFile::take_hold() {
+base::Result<void> LockedFile::take_hold() {
   FileHandle file(::open(path_.c_str(), kOpenFlags));
   if (!file.is_open() && errno == ENOENT) return {};
   if (!file.is_open()) return base::Error{complaint(path_, "open it")};
@@ -57,12 +58,12 @@ base::Result<void> KeptFile::take_hold() {
   return {};
 }
 
-KeptFile::Stamp KeptFile::stamp_of(const struct stat& file) {
+LockedFile::Stamp LockedFile::stamp_of(const struct stat& file) {
   return {.written = file.st_mtim, .changed = file.st_ctim};
 }
 
 /// Another name or other rights are no harm, nor is the same text.
-bool KeptFile::is_as_left(const struct stat& there) const {
+bool LockedFile::is_as_left(const struct stat& there) const {
   if (static_cast<std::size_t>(there.st_size) != size_) return false;
   const Stamp stamp = stamp_of(there);
   if (is_same(stamp.written, stamp_.written) && is_same(stamp.changed, stamp_.changed)) return true;
@@ -72,11 +73,11 @@ bool KeptFile::is_as_left(const struct stat& there) const {
   return true;
 }
 
-base::Result<std::string> KeptFile::text() const {
+base::Result<std::string> LockedFile::text() const {
   return file_.is_open() ? read_file(path_) : base::Result<std::string>(std::string());
 }
 
-std::string KeptFile::harm() const {
+std::string LockedFile::harm() const {
   struct stat there {};
   const bool is_gone = ::lstat(path_.c_str(), &there) != 0;
   if (!file_.is_open()) {
@@ -91,7 +92,7 @@ std::string KeptFile::harm() const {
   return path_ + ": another program changed it while the game was kept in it";
 }
 
-base::Result<std::string> KeptFile::make_room() {
+base::Result<std::string> LockedFile::make_room() {
   std::string notice = harm();
   if (notice.empty() || !is_there(path_)) return notice;
   const base::Result<std::string> place = place_for_file(path_);
@@ -101,7 +102,7 @@ base::Result<std::string> KeptFile::make_room() {
   return notice + "; what lay there is " + *aside + " now";
 }
 
-base::Result<std::string> KeptFile::begin(std::string_view text) {
+base::Result<std::string> LockedFile::begin(std::string_view text) {
   base::Result<std::string> notice = make_room();
   if (!notice) return notice;
   base::Result<FileHandle> file = replace_file(path_, text);
@@ -115,7 +116,7 @@ base::Result<std::string> KeptFile::begin(std::string_view text) {
   return notice;
 }
 
-base::Result<void> KeptFile::append(std::string_view text) {
+base::Result<void> LockedFile::append(std::string_view text) {
   if (write_all(file_, text) && ::fdatasync(file_.get()) == 0) {
     size_ += text.size();
     hash_ = base::fnv1a(text, hash_);
@@ -131,16 +132,16 @@ base::Result<void> KeptFile::append(std::string_view text) {
   return base::Error{sentence};
 }
 
-void KeptFile::note_written() {
+void LockedFile::note_written() {
   struct stat now {};
   if (::fstat(file_.get(), &now) == 0) stamp_ = stamp_of(now);
 }
 
-base::Result<std::string> KeptFile::keep_aside(const std::string& reason) const {
+base::Result<std::string> LockedFile::keep_aside(const std::string& reason) const {
   return match::keep_aside(path_, reason);
 }
 
-base::Result<std::string> KeptFile::put_aside(const std::string& reason) {
+base::Result<std::string> LockedFile::put_aside(const std::string& reason) {
   base::Result<std::string> aside = match::put_aside(path_, reason);
   if (!aside) return aside;
   file_ = FileHandle();

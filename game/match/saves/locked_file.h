@@ -17,11 +17,11 @@ namespace match {
 /// The one file that a game is kept in, and that nobody else plays in while this lives. Two locks
 /// say so: one on "<path>.lock" for the name, which may be free yet, and one on the file itself,
 /// which may have more names than one.
-class KeptFile {
+class LockedFile {
  public:
   /// Only a regular file, a link to one, or a name that is free; an Error says what else it is, or
   /// that another program plays there. What the file holds stays.
-  static base::Result<KeptFile> claim(const std::string& path);
+  static base::Result<LockedFile> claim(const std::string& path);
 
   /// Behind the link, if there was one.
   const std::string& path() const { return path_; }
@@ -48,7 +48,7 @@ class KeptFile {
   base::Result<std::string> put_aside(const std::string& reason);
 
  private:
-  explicit KeptFile(std::string path) : path_(std::move(path)) {}
+  explicit LockedFile(std::string path) : path_(std::move(path)) {}
   base::Result<void> take_hold();
   base::Result<std::string> make_room();
   void note_written();

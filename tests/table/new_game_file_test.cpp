@@ -1,6 +1,6 @@
 // The last choices of the new-game screen outlive the program.
 
-#include "game/app/start/kept_new_game.h"
+#include "game/app/start/new_game_file.h"
 
 #include <filesystem>
 #include <fstream>
