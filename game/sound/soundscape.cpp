@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "engine/audio/struck_body.h"
-#include "game/sound/heard_from.h"
+#include "game/sound/spatial.h"
 
 namespace sound {
 namespace {
@@ -125,9 +125,9 @@ void Soundscape::sound_of(const Happening& happening, const SceneHeard& scene) {
   last->second = clock_.now();
   const std::optional<Chosen> chosen = library_.choose(sound);
   if (!chosen) return;
-  HeardFrom from;
+  Spatial from;
   if (table::has_region(scene.layout, happening.region)) {
-    from = heard_from(scene.camera, table::layout_of(scene.layout, happening.region).settlement);
+    from = spatialize(scene.camera, table::layout_of(scene.layout, happening.region).settlement);
   }
   mixer_.play({.clip = chosen->clip,
                .at = clock_.in_mixer(clock_.now()),

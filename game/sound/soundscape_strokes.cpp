@@ -2,8 +2,8 @@
 #include <array>
 
 #include "engine/audio/struck_body.h"
-#include "game/sound/heard_from.h"
 #include "game/sound/soundscape.h"
+#include "game/sound/spatial.h"
 
 namespace sound {
 namespace {
@@ -58,7 +58,7 @@ void Soundscape::pass_strokes(const SceneHeard& scene) {
 
 void Soundscape::play(const table::Stroke& stroke, double at, const SceneHeard& scene) {
   const StrokeSound& sound = sound_of_stroke(stroke.kind);
-  const HeardFrom from = heard_from(scene.camera, stroke.place);
+  const Spatial from = spatialize(scene.camera, stroke.place);
   engine::Play play{.clip = nullptr,
                     .at = clock_.in_mixer(at),
                     .gain = sound.gain * stroke.strength * from.gain,

@@ -45,14 +45,15 @@ const app::LoadedGame& trilogy_game() {
   return *kGame;
 }
 
-HeardTable::HeardTable(const app::LoadedGame& game, screens::SoundSettings settings, app::Ears ears)
+HeardTable::HeardTable(const app::LoadedGame& game, screens::SoundSettings settings,
+                       app::SoundTarget target)
     : game_(game),
       table_(game.module.table(game.resources)),
       layout_(layout_of(*table_, game)),
       board_(table::load_board_assets({}, layout_)),
       stage_({layout_, board_.ground}),
-      ears_(ears),
-      sound_(game.resources, ears) {
+      target_(target),
+      sound_(game.resources, target) {
   sound_.apply(settings);
   look_at(layout_.size / 2.0F, 90);
   for (int i = 0; i < 8; ++i) pass();  // it opens once the table was seen
@@ -85,7 +86,7 @@ void HeardTable::pass() {
   sound_.update(
       kFrame,
       {.stage = stage_, .layout = layout_, .camera = camera_, .speed = 1, .is_awake = is_awake_});
-  if (ears_ != app::Ears::kRender) return;
+  if (target_ != app::SoundTarget::kRender) return;
   std::vector<float> frame(2 * static_cast<std::size_t>(kRate * kFrame));
   sound_.render(frame);
   samples_.insert(samples_.end(), frame.begin(), frame.end());

@@ -23,7 +23,7 @@ class HeardTable {
   static constexpr double kFrame = 1.0 / 30;
 
   explicit HeardTable(const app::LoadedGame& game, screens::SoundSettings settings = {},
-                      app::Ears ears = app::Ears::kRender);
+                      app::SoundTarget target = app::SoundTarget::kRender);
 
   /// One frame goes by.
   void pass();
@@ -53,7 +53,7 @@ class HeardTable {
   table::Layout layout_;
   table::BoardAssets board_;
   table::Stage stage_;
-  app::Ears ears_;
+  app::SoundTarget target_;
   app::TableSound sound_;
   engine::CameraView camera_;
   bool is_awake_ = true;

@@ -13,7 +13,7 @@ namespace {
 
 TEST(NoSpeakers, AreToldOfInOneSentenceThatGoesByItself) {
   ::setenv("SDL_AUDIODRIVER", "there-is-no-such-driver", 1);
-  HeardTable table(wotr_game(), {}, app::Ears::kSpeakers);
+  HeardTable table(wotr_game(), {}, app::SoundTarget::kSpeakers);
   const auto told = [&] { return table.sound().captions(table.camera(), table.layout()); };
   ASSERT_EQ(told().size(), 1U);
   EXPECT_NE(told().front().words.find("Nothing can be heard"), std::string::npos);
@@ -28,7 +28,7 @@ TEST(NoSpeakers, AreToldOfInOneSentenceThatGoesByItself) {
 TEST(NoSpeakers, ThatAreLostAreToldOfInOneSentenceAndPlayGoesOn) {
   ::setenv("SDL_AUDIODRIVER", "disk", 1);
   ::setenv("SDL_DISKAUDIOFILE", "/dev/full", 1);
-  HeardTable table(wotr_game(), {}, app::Ears::kSpeakers);
+  HeardTable table(wotr_game(), {}, app::SoundTarget::kSpeakers);
   const auto session = random_session(wotr_game(), 2);
   std::string said;
   for (int i = 0; i < 100 && said.empty(); ++i) {
@@ -47,7 +47,7 @@ TEST(NoSpeakers, ThatAreLostAreToldOfInOneSentenceAndPlayGoesOn) {
 }
 
 TEST(NoSpeakers, CaptionsAreToldAllTheSame) {
-  HeardTable table(wotr_game(), {.captions = true}, app::Ears::kNone);
+  HeardTable table(wotr_game(), {.captions = true}, app::SoundTarget::kNone);
   const auto session = random_session(wotr_game(), 2);
   std::size_t told = 0;
   for (int i = 0; i < 20; ++i) {

@@ -7,7 +7,7 @@
 #include "engine/platform/windows/window.h"
 #include "engine/speech/speaker.h"
 #include "engine/ui/turn.h"
-#include "game/app/shell/ears.h"
+#include "game/app/shell/sound_target.h"
 #include "game/screens/screens.h"
 #include "game/session/beginning.h"
 
@@ -65,8 +65,8 @@ class InputSource {
   virtual engine::Speaker* speaker() { return nullptr; }
   /// Of the luck of a game that is begun on the screen.
   virtual std::uint64_t fresh_seed() { return session::fresh_seed(); }
-  /// Who hears the table.
-  virtual Ears ears() const { return Ears::kNone; }
+  /// Where the sound of the table goes.
+  virtual SoundTarget sound_target() const { return SoundTarget::kNone; }
   /// Where windows for others can be opened beside it; null: there are none.
   virtual engine::Window* window() { return nullptr; }
   /// After each frame. False leaves the table.
@@ -86,7 +86,7 @@ class WindowInput final : public InputSource {
   glm::ivec2 pixel_size() const override { return window_.pixel_size(); }
   void present() override { window_.present(); }
   engine::Window* window() override { return &window_; }
-  Ears ears() const override { return Ears::kSpeakers; }
+  SoundTarget sound_target() const override { return SoundTarget::kSpeakers; }
   void set_full_screen(bool is_on) override { window_.set_fullscreen(is_on); }
   float set_ruler(std::optional<float> points_per_millimetre) override {
     window_.set_ruler(points_per_millimetre);

@@ -1,6 +1,6 @@
 #include "game/app/features/films/film_studio.h"
 
-#include "game/app/features/films/film_ears.h"
+#include "game/app/features/films/rendered_sound.h"
 #include "game/app/screen/table_settings.h"
 #include "game/casting/encoding.h"
 #include "game/casting/load.h"
@@ -25,7 +25,7 @@ base::Result<film::Studio> film_studio(const LoadedGame& game, engine::Level lev
                       .rules = rules.take(),
                       .cast = cast.take(),
                       .options = options.take(),
-                      .sound = [&resources, table] { return film_ears(resources, table); }};
+                      .sound = [&resources, table] { return rendered_sound(resources, table); }};
 }
 
 }  // namespace app

@@ -7,7 +7,7 @@
 namespace app {
 
 Audio::Audio(const Shell& shell)
-    : sound_(shell.resources(), shell.source.ears()), settings_(shell.settings().sound) {
+    : sound_(shell.resources(), shell.source.sound_target()), settings_(shell.settings().sound) {
   sound_.apply(settings_);
 }
 

@@ -38,11 +38,11 @@ std::optional<float> direction_to(const engine::CameraView& camera, glm::vec2 pl
 
 }  // namespace
 
-TableSound::TableSound(const Resources& resources, Ears ears)
-    : resources_(resources), ears_(ears) {}
+TableSound::TableSound(const Resources& resources, SoundTarget target)
+    : resources_(resources), target_(target) {}
 
 bool TableSound::is_needed() const {
-  return resources_.sounds && (ears_ != Ears::kNone || settings_.captions);
+  return resources_.sounds && (target_ != SoundTarget::kNone || settings_.captions);
 }
 
 void TableSound::say_fault(std::string_view key, const std::string& reason) {
@@ -58,7 +58,7 @@ void TableSound::open() {
   if (!mixer) return say_fault("sound.none", mixer.error());
   mixer_ = mixer.take();
   soundscape_.emplace(resources_.sounds->book, resources_.sounds->bodies, *clips, *mixer_);
-  if (ears_ == Ears::kSpeakers) open_speakers();
+  if (target_ == SoundTarget::kSpeakers) open_speakers();
   apply(settings_);
 }
 
@@ -71,7 +71,7 @@ void TableSound::open_speakers() {
 
 /// Nothing is mixed that nobody hears.
 void TableSound::listen() {
-  const bool hears = speakers_ || ears_ == Ears::kRender || is_recorded_;
+  const bool hears = speakers_ || target_ == SoundTarget::kRender || is_recorded_;
   mixer_->set_deaf(!hears || settings_.all == 0);
 }
 
@@ -90,7 +90,7 @@ void TableSound::record(std::span<float> stereo) {
 void TableSound::apply(const screens::SoundSettings& settings) {
   const bool changes = settings != std::exchange(settings_, settings);
   if (!soundscape_) return;
-  if (changes && ears_ == Ears::kSpeakers && !speakers_) open_speakers();
+  if (changes && target_ == SoundTarget::kSpeakers && !speakers_) open_speakers();
   listen();
   mixer_->set_mix(mix_of(settings));
   soundscape_->set_music(settings.has_music && settings.music > 0);
@@ -115,7 +115,7 @@ void TableSound::hush() {
 
 bool TableSound::update(double seconds, const sound::SceneHeard& scene) {
   seconds_ += seconds;
-  const int before = ears_ == Ears::kRender ? 0 : kPassesBefore;
+  const int before = target_ == SoundTarget::kRender ? 0 : kPassesBefore;
   if (!is_opened_ && is_needed() && ++passes_ > before) open();
   const bool is_told = soundscape_ && pass_soundscape(seconds, scene);
   const bool was_shown = std::exchange(was_fault_shown_, is_fault_shown());

@@ -9,7 +9,7 @@
 #include "engine/audio/audio_device.h"
 #include "engine/audio/mixer.h"
 #include "game/app/shelf/resources.h"
-#include "game/app/shell/ears.h"
+#include "game/app/shell/sound_target.h"
 #include "game/screens/state/caption_shown.h"
 #include "game/screens/state/sound_settings.h"
 #include "game/sound/soundscape.h"
@@ -22,7 +22,7 @@ namespace app {
 class TableSound {
  public:
   /// `resources` outlives the sound.
-  TableSound(const Resources& resources, Ears ears);
+  TableSound(const Resources& resources, SoundTarget target);
 
   void apply(const screens::SoundSettings& settings);
   /// Events that led to the view, masked for those who hear.
@@ -38,7 +38,8 @@ class TableSound {
   std::vector<screens::CaptionShown> captions(const engine::CameraView& camera,
                                               const table::Layout& layout) const;
 
-  /// Of Ears::kRender: the samples of so much time as the table has passed, left and right in turn.
+  /// Of SoundTarget::kRender: the samples of so much time as the table has passed, left and right
+  /// in turn.
   void render(std::span<float> stereo);
   /// What is heard is recorded from now on; then it sounds there even without speakers.
   void set_recorded(bool is_recorded);
@@ -56,7 +57,7 @@ class TableSound {
   bool is_needed() const;
 
   const Resources& resources_;
-  Ears ears_;
+  SoundTarget target_;
   screens::SoundSettings settings_;
   bool is_opened_ = false;
   int passes_ = 0;

@@ -10,7 +10,7 @@ namespace app {
 
 /// How a film of the game sounds: as the table does, rendered instead of played. What it refers to
 /// outlives it.
-std::unique_ptr<film::FilmSound> film_ears(const Resources& resources,
-                                           std::shared_ptr<const table::GameTable> game);
+std::unique_ptr<film::FilmSound> rendered_sound(const Resources& resources,
+                                                std::shared_ptr<const table::GameTable> game);
 
 }  // namespace app

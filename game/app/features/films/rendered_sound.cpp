@@ -1,4 +1,4 @@
-#include "game/app/features/films/film_ears.h"
+#include "game/app/features/films/rendered_sound.h"
 
 #include <utility>
 
@@ -7,10 +7,10 @@
 namespace app {
 namespace {
 
-class FilmEars final : public film::FilmSound {
+class RenderedSound final : public film::FilmSound {
  public:
-  FilmEars(const Resources& resources, std::shared_ptr<const table::GameTable> game)
-      : sound_(resources, Ears::kRender), game_(std::move(game)) {
+  RenderedSound(const Resources& resources, std::shared_ptr<const table::GameTable> game)
+      : sound_(resources, SoundTarget::kRender), game_(std::move(game)) {
     sound_.apply({});
   }
 
@@ -34,9 +34,9 @@ class FilmEars final : public film::FilmSound {
 
 }  // namespace
 
-std::unique_ptr<film::FilmSound> film_ears(const Resources& resources,
-                                           std::shared_ptr<const table::GameTable> game) {
-  return std::make_unique<FilmEars>(resources, std::move(game));
+std::unique_ptr<film::FilmSound> rendered_sound(const Resources& resources,
+                                                std::shared_ptr<const table::GameTable> game) {
+  return std::make_unique<RenderedSound>(resources, std::move(game));
 }
 
 }  // namespace app

@@ -2,10 +2,10 @@
 
 namespace app {
 
-/// Who hears a table.
-enum class Ears {
+/// Where the sound of a table goes.
+enum class SoundTarget {
   kSpeakers,  ///< of the computer
-  kRender,    ///< whoever asks for samples: a film, a test
+  kRender,    ///< to whoever asks for samples: a film, a test
   kNone,      ///< captions are told all the same
 };
 

@@ -7,11 +7,11 @@
 namespace sound {
 
 /// How a place on the board is heard by whoever looks through the camera.
-struct HeardFrom {
+struct Spatial {
   float side = 0;  ///< -1 left, 1 right
   float gain = 1;  ///< less from afar
 };
 
-HeardFrom heard_from(const engine::CameraView& camera, glm::vec2 place);
+Spatial spatialize(const engine::CameraView& camera, glm::vec2 place);
 
 }  // namespace sound

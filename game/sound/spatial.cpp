@@ -1,4 +1,4 @@
-#include "game/sound/heard_from.h"
+#include "game/sound/spatial.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,15 +14,15 @@ constexpr float kWidth = 0.85F;     // the edge of the screen is not quite at th
 
 }  // namespace
 
-HeardFrom heard_from(const engine::CameraView& camera, glm::vec2 place) {
+Spatial spatialize(const engine::CameraView& camera, glm::vec2 place) {
   const glm::vec3 there{place.x, 0, place.y};
   const float distance = glm::distance(camera.eye, there);
   const float share = std::clamp((distance - kCloseUp) / (kFarAway - kCloseUp), 0.0F, 1.0F);
-  HeardFrom heard{.side = 0, .gain = 1 - (1 - kLeastLeft) * share};
+  Spatial spatial{.side = 0, .gain = 1 - (1 - kLeastLeft) * share};
   if (const auto seen = engine::screen_point(camera, there)) {
-    heard.side = std::clamp(kWidth * (2 * seen->x / camera.screen.x - 1), -1.0F, 1.0F);
+    spatial.side = std::clamp(kWidth * (2 * seen->x / camera.screen.x - 1), -1.0F, 1.0F);
   }
-  return heard;
+  return spatial;
 }
 
 }  // namespace sound
