@@ -61,7 +61,7 @@ void draw_key_ring(const Theme& theme, ImDrawList& list, ImVec2 from, ImVec2 to)
   ring(out, IM_COL32(0xE4, 0xCB, 0x8C, 0xFF), brass);
 }
 
-void draw_slip(ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 fill, float line, float rounding) {
+void draw_face(ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 fill, float line, float rounding) {
   list.AddRectFilled({from.x, from.y + line}, {to.x, to.y + line * 2},
                      IM_COL32(0x2B, 0x21, 0x18, 60), rounding);
   list.AddRectFilled(from, to, fill, rounding);
@@ -69,7 +69,7 @@ void draw_slip(ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 fill, float line,
                IM_COL32(0xFF, 0xF4, 0xD8, 60), line);
 }
 
-/// The body of a button: a rounded slip, lit from above.
+/// The body of a button: a rounded face, lit from above.
 Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const ButtonInk& colours) {
   const bool is_pressed = press_area(id, size);
   const ImVec2 from = ImGui::GetItemRectMin();
@@ -81,7 +81,7 @@ Pressable draw_body(const Theme& theme, const char* id, ImVec2 size, const Butto
                                               : colours.rest;
   const float line = std::max(1.0F, theme.scale);
   const bool has_body = (fill & IM_COL32_A_MASK) != 0;
-  if (has_body) draw_slip(list, from, to, fill, line, rounding);
+  if (has_body) draw_face(list, from, to, fill, line, rounding);
   list.AddRect(from, to, colours.edge, rounding, 0, line);
   return {from, to, is_pressed, colours.text};
 }
@@ -111,10 +111,10 @@ bool text_button(const Theme& theme, const char* label, float width, const Butto
   return body.is_pressed;
 }
 
-constexpr float kSlipWidth = 320;  // points
+constexpr float kTipWidth = 320;  // points
 
 /// Over or under the sheet, where there is more room; false where there is none for a few lines.
-bool place_slip_over(const Theme& theme, const ImRect& sheet, float width) {
+bool place_tip_over(const Theme& theme, const ImRect& sheet, float width) {
   constexpr float kRoom = 100;  // points
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   const float above = sheet.Min.y;
@@ -127,7 +127,7 @@ bool place_slip_over(const Theme& theme, const ImRect& sheet, float width) {
   return true;
 }
 
-bool place_slip_beside(const Theme& theme, const ImRect& sheet, float width) {
+bool place_tip_beside(const Theme& theme, const ImRect& sheet, float width) {
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   const bool is_right = sheet.Max.x + theme.grid + width < screen.x;
   if (!is_right && sheet.Min.x - theme.grid - width < 0) return false;
@@ -140,23 +140,23 @@ bool place_slip_beside(const Theme& theme, const ImRect& sheet, float width) {
 
 /// Off the sheet that the item is on, so that no button of it is covered; on one that fills the
 /// screen, beside the pointer.
-void place_slip(const Theme& theme) {
+void place_tip(const Theme& theme) {
   const ImGuiWindow& window = *ImGui::GetCurrentWindow();
   if (window.IsFallbackWindow) return;
   const ImRect sheet = window.RootWindow->Rect();
-  const float width = (kSlipWidth + theme.grid * 6) * theme.scale;
+  const float width = (kTipWidth + theme.grid * 6) * theme.scale;
   const bool is_tall = sheet.GetHeight() > sheet.GetWidth();
-  if (is_tall && place_slip_beside(theme, sheet, width)) return;
-  place_slip_over(theme, sheet, width);
+  if (is_tall && place_tip_beside(theme, sheet, width)) return;
+  place_tip_over(theme, sheet, width);
 }
 
-void write_slip(const Theme& theme, const char* text) {
+void write_tip(const Theme& theme, const char* text) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {theme.grid * 3, theme.grid * 2});
   ImGui::BeginTooltip();
   ImGui::PushFont(theme.text);
-  // Beside a place on the table there is half of it at least, less what keeps the slip away.
+  // Beside a place on the table there is half of it at least, less what keeps the tip away.
   const float half = ImGui::GetIO().DisplaySize.x / 2 - 8 * theme.grid;
-  ImGui::PushTextWrapPos(std::min(kSlipWidth * theme.scale, std::max(half, theme.touch)));
+  ImGui::PushTextWrapPos(std::min(kTipWidth * theme.scale, std::max(half, theme.touch)));
   ImGui::TextUnformatted(text);
   ImGui::PopTextWrapPos();
   ImGui::PopFont();
@@ -203,8 +203,8 @@ bool quiet_button(const Theme& theme, const char* label, float width) {
 void refused_button(const Theme& theme, const char* label, const char* reason, float width) {
   text_button(theme, label, width, kFadedInk);
   if (!ImGui::IsItemHovered() && !has_key_focus()) return;
-  place_slip(theme);
-  write_slip(theme, reason);
+  place_tip(theme);
+  write_tip(theme, reason);
 }
 
 bool icon_button(const Theme& theme, const char* id, Icon icon, const char* text) {
@@ -368,12 +368,12 @@ void ink_rule(const Theme& theme) {
 
 void tip(const Theme& theme, const char* text) {
   if (was_pressed_here() && !tells_whoever_asks()) return;
-  place_slip(theme);
-  write_slip(theme, text);
+  place_tip(theme);
+  write_tip(theme, text);
 }
 
 void tip_on_table(const Theme& theme, const char* text) {
-  if (!was_pressed_here() || tells_whoever_asks()) write_slip(theme, text);
+  if (!was_pressed_here() || tells_whoever_asks()) write_tip(theme, text);
 }
 
 }  // namespace engine

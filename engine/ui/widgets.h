@@ -72,9 +72,9 @@ bool is_last_item_dragged();
 void heading(const Theme& theme, const char* text);
 /// An ink rule across the sheet with a small diamond in its middle.
 void ink_rule(const Theme& theme);
-/// A vellum slip with wrapped text beside the sheet of the item that was drawn last; call it while
-/// that is hovered. What has just been pressed is known already: the slip waits until the pointer
-/// moves on.
+/// A tip on vellum, its text wrapped, beside the sheet of the item that was drawn last; call it
+/// while that is hovered. What has just been pressed is known already: the tip waits until the
+/// pointer moves on.
 void tip(const Theme& theme, const char* text);
 /// The same where the caller has put it (ImGui::SetNextWindowPos).
 void tip_on_table(const Theme& theme, const char* text);

@@ -20,7 +20,7 @@
 #include "game/screens/sheets/menu.h"
 #include "game/screens/thinking_sign.h"
 #include "game/screens/top_bar.h"
-#include "game/screens/tutorial_slip.h"
+#include "game/screens/tutorial_panel.h"
 
 namespace screens {
 namespace {
@@ -97,7 +97,7 @@ void draw_middle(Context& context) {
   if (context.state.find<ReplayShown>() != nullptr) draw_replay_bar(context);
   draw_captions(context);
   draw_told(context);
-  draw_tutorial_slip(context);
+  draw_tutorial_panel(context);
   draw_what_is_open(context);
 }
 
@@ -132,7 +132,7 @@ void draw_sheets(Context& context) {
   }
   if (!context.situation.ending && !gives_way)
     draw_moment(context);  // else it is told where it lies
-  draw_tutorial_slip(context);
+  draw_tutorial_panel(context);
   draw_game_over(context);
   if (is_sheet_open(context.memory)) context.preview.reset();  // it would lie over that sheet
   draw_what_is_open(context);

@@ -50,9 +50,9 @@ ImVec2 place_of_lifted(const Context& context, const CardPreview& preview, glm::
 
 /// What a lesson says stays in sight, where there is room beside it.
 glm::vec2 beside_lesson(const Context& context, glm::vec2 at, glm::vec2 size) {
-  const ImGuiWindow* slip = ImGui::FindWindowByName("tutorial");
-  if (context.state.find<TutorialShown>() == nullptr || slip == nullptr) return at;
-  const ImRect said = slip->Rect();
+  const ImGuiWindow* panel = ImGui::FindWindowByName("tutorial");
+  if (context.state.find<TutorialShown>() == nullptr || panel == nullptr) return at;
+  const ImRect said = panel->Rect();
   if (!said.Overlaps({at.x, at.y, at.x + size.x, at.y + size.y})) return at;
   const float edge = gap(context.theme);
   const float right = said.Max.x + edge;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/on_air/slip.h"
+#include "game/screens/on_air/bar_panel.h"
 #include "game/screens/sheets/course_chart.h"
 
 namespace screens {

@@ -7,7 +7,7 @@
 #include "game/screens/controls/context.h"
 #include "game/screens/moment_banner.h"
 #include "game/screens/on_air/air_column.h"
-#include "game/screens/on_air/slip.h"
+#include "game/screens/on_air/bar_panel.h"
 #include "game/screens/top_bar.h"
 
 namespace screens {
@@ -21,8 +21,8 @@ void draw_last(Context& context, float right) {
   if (context.state.log.empty()) return;
   const match::LogLine& line = context.state.log.back();
   const std::array lines{AirLine{context.theme.text, engine::ink::kInk, line.sentence}};
-  draw_slip(context, SlipEnd::kLeft, gap(context.theme), right - context.unit(kBeside), lines,
-            &line.event);
+  draw_bar_panel(context, BarSide::kLeft, gap(context.theme), right - context.unit(kBeside), lines,
+                 &line.event);
 }
 
 /// Who decides, and what is at stake or what is asked; without that where there is no room.
@@ -35,10 +35,10 @@ void draw_decider(Context& context, float left, bool tells_odds) {
   const std::array both{who, AirLine{context.theme.text, engine::ink::kInk, matter}};
   const float from = left + context.unit(kBeside);
   const float to = context.screen.x - gap(context.theme);
-  if (!matter.empty() && draw_slip(context, SlipEnd::kRight, from, to, both)) return;
+  if (!matter.empty() && draw_bar_panel(context, BarSide::kRight, from, to, both)) return;
   const std::array alone{
       AirLine{context.theme.text, engine::ink::kSoftInk, say(context, "film.decides")}, who};
-  draw_slip(context, SlipEnd::kRight, from, to, alone);
+  draw_bar_panel(context, BarSide::kRight, from, to, alone);
 }
 
 /// The table goes on behind it.

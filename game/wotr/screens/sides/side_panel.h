@@ -27,7 +27,7 @@ void draw_folded_seats(Context& context, wotr::Side side, bool in_one_row);
 void draw_fellowship(Context& context);
 void draw_politics(Context& context);
 
-/// The same in words, for slips.
+/// The same in words, for tips.
 std::string words_about_fellowship(const Context& context);
 std::string words_about(const Context& context, wotr::Nation nation);
 /// As a sentence, or by the key of a shorter one.

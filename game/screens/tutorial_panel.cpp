@@ -1,4 +1,4 @@
-#include "game/screens/tutorial_slip.h"
+#include "game/screens/tutorial_panel.h"
 
 #include <algorithm>
 #include <array>
@@ -19,8 +19,8 @@
 namespace screens {
 namespace {
 
-constexpr float kSlipWidth = 340;  // points
-constexpr float kAway = 70;        // from what it is about
+constexpr float kTutorialWidth = 340;  // points
+constexpr float kAway = 70;            // from what it is about
 constexpr float kRing = 26;
 constexpr float kNear = kRing + 8;  // where there is little room
 
@@ -29,24 +29,24 @@ const TutorialShown& taught(const Context& context) { return *context.state.find
 constexpr const char* kWindow = "tutorial";
 
 /// Its height was found when it was last drawn.
-ImVec2 size_of_slip(const Context& context) {
+ImVec2 size_of_tutorial(const Context& context) {
   constexpr float kFirstHeight = 220;  // points
   constexpr float kNarrow = 0.5F;      // of the screen: where letters are large, less is covered
   const float most =
       context.compact() ? kNarrow * context.screen.x : context.screen.x - 2 * gap(context.theme);
   const float least = std::min(context.unit(240), context.screen.x - 2 * gap(context.theme));
-  const float width = std::min(context.unit(kSlipWidth), std::max(least, most));
-  const ImGuiWindow* slip = ImGui::FindWindowByName(kWindow);
-  return {width, slip != nullptr ? slip->Size.y : context.unit(kFirstHeight)};
+  const float width = std::min(context.unit(kTutorialWidth), std::max(least, most));
+  const ImGuiWindow* panel = ImGui::FindWindowByName(kWindow);
+  return {width, panel != nullptr ? panel->Size.y : context.unit(kFirstHeight)};
 }
 
 /// How much of it would lie over panels and sheets, and over what is to be pressed.
-float covered_by_panels(const Context& context, const ImRect& slip) {
+float covered_by_panels(const Context& context, const ImRect& panel) {
   constexpr float kToBePressed = 1000;  // against what is only read
   float covered = 0;
   for (const ShownOption& option : context.drawn.shown) {
     const ImRect button(option.from.x, option.from.y, option.to.x, option.to.y);
-    if (!is_taught(context, option.action) || !button.Overlaps(slip)) continue;
+    if (!is_taught(context, option.action) || !button.Overlaps(panel)) continue;
     covered += kToBePressed * button.GetArea();
   }
   for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
@@ -55,8 +55,8 @@ float covered_by_panels(const Context& context, const ImRect& slip) {
                           layer_of(window->Name) != Layer::kBanner;
     if (!is_panel) continue;
     ImRect both = window->Rect();
-    if (!both.Overlaps(slip)) continue;
-    both.ClipWithFull(slip);
+    if (!both.Overlaps(panel)) continue;
+    both.ClipWithFull(panel);
     covered += both.GetArea();
   }
   return covered;
@@ -69,8 +69,8 @@ struct Side {
 };
 
 /// On that side of the thing, within what panels leave free.
-ImRect slip_beside(const Context& context, glm::vec2 place, Side side) {
-  const ImVec2 size = size_of_slip(context);
+ImRect tutorial_beside(const Context& context, glm::vec2 place, Side side) {
+  const ImVec2 size = size_of_tutorial(context);
   const float edge = gap(context.theme);
   const glm::vec2 away(context.unit(side.away), context.unit(kAway) / 2);
   const float top = context.drawn.clear_from.y + edge;
@@ -87,14 +87,14 @@ engine::PanelPlace place_above_question(const Context& context) {
   const bool is_asked = context.drawn.question_top > 0;
   const float bottom = is_asked ? context.drawn.question_top : context.screen.y;
   const float usual = bar_height(context.theme) + edge;
-  const float top = std::clamp(bottom - edge - size_of_slip(context).y, edge / 2, usual);
+  const float top = std::clamp(bottom - edge - size_of_tutorial(context).y, edge / 2, usual);
   return {.position = {edge, top}, .size = {context.screen.x - 2 * edge, 0}, .pivot = {0, 0}};
 }
 
 /// Beside the thing: on the side where there is more room, unless less is covered on another. Else
 /// at the upper left of what panels leave free.
-engine::PanelPlace place_of_slip(const Context& context) {
-  const float width = size_of_slip(context).x;
+engine::PanelPlace place_of_tutorial(const Context& context) {
+  const float width = size_of_tutorial(context).x;
   const auto& place = taught(context).place;
   if (!place) {
     if (context.compact()) return place_above_question(context);
@@ -104,16 +104,16 @@ engine::PanelPlace place_of_slip(const Context& context) {
   const bool is_right = place->x > context.screen.x / 2;
   const bool is_low = place->y > context.screen.y / 2;
   const auto cost = [&](Side side) {
-    const ImRect slip = slip_beside(context, *place, side);
-    return slip.Contains(ImVec2(place->x, place->y)) ? slip.GetArea()
-                                                     : covered_by_panels(context, slip);
+    const ImRect panel = tutorial_beside(context, *place, side);
+    return panel.Contains(ImVec2(place->x, place->y)) ? panel.GetArea()
+                                                      : covered_by_panels(context, panel);
   };
   const std::array sides{Side{is_right, is_low},         Side{is_right, !is_low},
                          Side{!is_right, is_low},        Side{!is_right, !is_low},
                          Side{is_right, is_low, kNear},  Side{is_right, !is_low, kNear},
                          Side{!is_right, is_low, kNear}, Side{!is_right, !is_low, kNear}};
   const ImVec2 corner =
-      slip_beside(context, *place, *std::ranges::min_element(sides, {}, cost)).Min;
+      tutorial_beside(context, *place, *std::ranges::min_element(sides, {}, cost)).Min;
   return {.position = {corner.x, corner.y}, .size = {width, 0}, .pivot = {0, 0}};
 }
 
@@ -135,7 +135,7 @@ void frame_button(const Context& context, ImDrawList& list, float weight) {
   list.AddRect(from, to, engine::ink::kBrass, out, 0, weight);
 }
 
-/// A ring around the thing, and a line from the slip to it.
+/// A ring around the thing, and a line from the panel to it.
 void point_at(const Context& context, ImVec2 from, ImVec2 to) {
   const glm::vec2 place = *taught(context).place;
   const float ring = context.unit(kRing);
@@ -162,7 +162,7 @@ void point_at(const Context& context, ImVec2 from, ImVec2 to) {
   list.PopClipRect();
 }
 
-/// Where nothing but the way out is offered, on a slip that is low and broad.
+/// Where nothing but the way out is offered, on a panel that is low and broad.
 bool leaves_at_title(const Context& context) {
   const TutorialShown& shown = taught(context);
   return context.compact() && !shown.place && !shown.is_to_be_read && !shown.is_done;
@@ -226,11 +226,11 @@ void read_on_by_key(Context& context) {
 
 }  // namespace
 
-void draw_tutorial_slip(Context& context) {
+void draw_tutorial_panel(Context& context) {
   if (context.state.find<TutorialShown>() == nullptr) return;
   const TutorialShown& shown = taught(context);
   limit_height(context);
-  if (engine::begin_panel(context.theme, kWindow, "", place_of_slip(context))) {
+  if (engine::begin_panel(context.theme, kWindow, "", place_of_tutorial(context))) {
     const nlohmann::json counted{
         {"chapter", shown.chapter}, {"number", shown.number}, {"of", shown.of}};
     write(context.theme.small_caps, engine::ink::kSoftInk, say(context, "tutorial.step", counted));

@@ -5,6 +5,6 @@
 namespace screens {
 
 /// What the tutorial says, beside the thing that it is about.
-void draw_tutorial_slip(Context& context);
+void draw_tutorial_panel(Context& context);
 
 }  // namespace screens

@@ -1,4 +1,4 @@
-#include "game/screens/on_air/slip.h"
+#include "game/screens/on_air/bar_panel.h"
 
 #include <algorithm>
 
@@ -12,8 +12,8 @@ constexpr float kSideMark = 18;
 constexpr float kAfterMark = 6;
 constexpr float kOverBar = 2;
 constexpr float kBelowBar = 6;
-constexpr float kAroundSlip = 6;
-constexpr float kBetween = 6;  // lines of a sheet; those of a slip stand close
+constexpr float kAroundPanel = 6;
+constexpr float kBetween = 6;  // lines of a column; those beside the bar stand close
 
 /// How lines are set: how wide at most, how far apart, how large.
 struct Setting {
@@ -71,8 +71,8 @@ float draw_lines(const Context& context, ImVec2 from, float width, std::span<con
   return bottom;
 }
 
-bool draw_slip(Context& context, SlipEnd end, float left, float right,
-               std::span<const AirLine> lines, const core::Event* event) {
+bool draw_bar_panel(Context& context, BarSide end, float left, float right,
+                    std::span<const AirLine> lines, const core::Event* event) {
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   const float around = context.unit(kAround);
   const float mark = event != nullptr ? context.unit(kSideMark + kAfterMark) : 0;
@@ -80,10 +80,10 @@ bool draw_slip(Context& context, SlipEnd end, float left, float right,
   if (setting.most <= 0) return false;
   const ImVec2 size = size_of(lines, setting);
   const float middle = bar_height(context.theme) / 2 + context.unit(kOverBar);
-  const float half = size.y / 2 + context.unit(kAroundSlip);
+  const float half = size.y / 2 + context.unit(kAroundPanel);
   if (half > middle + context.unit(kBelowBar)) return false;
   const float width = size.x + 2 * around + mark;
-  const float from = end == SlipEnd::kLeft ? left : right - width;
+  const float from = end == BarSide::kLeft ? left : right - width;
   engine::draw_sheet(list, ImVec2(from, middle - half), ImVec2(from + width, middle + half),
                      context.theme);
   if (event != nullptr) {
