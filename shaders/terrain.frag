@@ -12,8 +12,8 @@ flat in float edge;
 in float air;
 in vec3 world;
 #else
-in vec3 clarity;    // what haze and vignette leave of a colour
-in vec3 veil;       // and what they lay over it
+in vec3 clarity;      // what haze and vignette leave of a colour
+in vec3 haze_colour;  // and what they lay over it
 #endif
 
 uniform sampler2D colour_map;   // with COMPOSED it is lit already
@@ -68,14 +68,14 @@ void main() {
 #endif
   pixel = vec4(mix(finish(sum, place), haze.rgb, air), 1.0);
 #elif defined(COMPOSED)
-  pixel = vec4(paint.rgb * clarity + veil, 1.0);
+  pixel = vec4(paint.rgb * clarity + haze_colour, 1.0);
 #else
   vec4 light = texture(lightmap, on_board);
   vec3 colour = lit_paint(paint.rgb, light.rgb) * mix(light.a, 1.0, lit);
 #ifdef WATER_SHINE
   colour += sun.rgb * (gleam * lit * glitter_at(on_board * board_size, paint.a, screen.z));
 #endif
-  pixel = vec4(rolled_off(colour) * clarity + veil, 1.0);
+  pixel = vec4(rolled_off(colour) * clarity + haze_colour, 1.0);
 #endif
 #ifdef SHADED
   vec4 shade = texture(shade_map, on_board);

@@ -20,7 +20,7 @@ out float air;
 out vec3 world;
 #else
 out vec3 clarity;           // per vertex: per pixel it slows a software rasteriser down
-out vec3 veil;
+out vec3 haze_colour;
 
 const vec3 kBoardEdge = vec3(0.55, 0.46, 0.33);   // as it looks in plain light
 #endif
@@ -47,6 +47,6 @@ void main() {
   float air = haze_before(position);
   vec3 left = vignette_at(on_screen(gl_Position)) * (1.0 - air);
   clarity = left * (1.0 - is_edge);
-  veil = haze.rgb * air + kBoardEdge * left * is_edge;
+  haze_colour = haze.rgb * air + kBoardEdge * left * is_edge;
 #endif
 }

@@ -106,14 +106,14 @@ float near_border(float distance, float depth) {
 }
 
 /// As pixels have it: what is left of what was seen there, and what is laid over it.
-struct Veil {
+struct Tint {
   float left = 1;
   glm::vec3 over{0};
 };
 
-using Veils = std::vector<Veil>;
+using Tints = std::vector<Tint>;
 
-void add_washes(Veils& veils, const Grid& grid, const std::vector<RegionId>& regions,
+void add_washes(Tints& tints, const Grid& grid, const std::vector<RegionId>& regions,
                 std::span<const OwnedGround> owned) {
   if (owned.empty()) return;
   constexpr int kNobody = -1;
@@ -129,22 +129,22 @@ void add_washes(Veils& veils, const Grid& grid, const std::vector<RegionId>& reg
     if (whose[place] == kNobody) continue;
     const float share = kWash + kWashEdge * near_border(distances[place], kWashDepth);
     const OwnedGround& owner = owned[static_cast<std::size_t>(whose[place])];
-    veils[place] = {1 - share, glm::sqrt(owner.colour) * share};
+    tints[place] = {1 - share, glm::sqrt(owner.colour) * share};
   }
 }
 
-void add_choice(Veils& veils, const Grid& grid, const std::vector<RegionId>& regions,
+void add_choice(Tints& tints, const Grid& grid, const std::vector<RegionId>& regions,
                 const RegionSet& chosen_from) {
   if (chosen_from.empty()) return;
   const Row light = light_left(grid, regions, chosen_from);
   const std::vector<float> distances = border_distances(grid, regions, 2 * kGlowDepth);
   for (std::size_t place = 0; place < regions.size(); ++place) {
-    Veil& veil = veils[place];
+    Tint& tint = tints[place];
     const float lit = static_cast<float>(light[place]) / kLit;
-    veil.left *= lit;
-    veil.over *= lit;
+    tint.left *= lit;
+    tint.over *= lit;
     const bool glows = regions[place] != kNoRegion && chosen_from.contains(regions[place]);
-    if (glows) veil.over += kCandle * kGlowStrength * near_border(distances[place], kGlowDepth);
+    if (glows) tint.over += kCandle * kGlowStrength * near_border(distances[place], kGlowDepth);
   }
 }
 
@@ -158,16 +158,16 @@ engine::GroundShade shade_of(const RegionMap& regions, glm::vec2 board,
                              const RegionSet& chosen_from, std::span<const OwnedGround> owned) {
   const Grid grid = grid_over(board);
   const std::vector<RegionId> found = regions_on(grid, regions);
-  Veils veils(found.size());
-  add_washes(veils, grid, found, owned);
-  add_choice(veils, grid, found, chosen_from);
+  Tints tints(found.size());
+  add_washes(tints, grid, found, owned);
+  add_choice(tints, grid, found, chosen_from);
   Row pixels;
-  pixels.reserve(4 * veils.size());
-  for (const Veil& veil : veils) {
-    for (const float share : {veil.over.r, veil.over.g, veil.over.b, veil.left})
+  pixels.reserve(4 * tints.size());
+  for (const Tint& tint : tints) {
+    for (const float share : {tint.over.r, tint.over.g, tint.over.b, tint.left})
       pixels.push_back(to_byte(share));
   }
-  return {.veil = {.width = static_cast<std::uint32_t>(grid.width),
+  return {.tint = {.width = static_cast<std::uint32_t>(grid.width),
                    .height = static_cast<std::uint32_t>(grid.height),
                    .format = engine::PixelFormat::kRgba8,
                    .levels = {std::move(pixels)}}};

@@ -44,7 +44,7 @@ Sample sample(const engine::Image& image, glm::vec2 place) {
 struct GroundShade : testing::Test {
   table::RegionId edoras = region_called("edoras");
   table::RegionId shire = region_called("the-shire");
-  engine::Image image = table::shade_of(board().regions, layout().size, only(edoras), {}).veil;
+  engine::Image image = table::shade_of(board().regions, layout().size, only(edoras), {}).tint;
 };
 
 TEST_F(GroundShade, LeavesTheLightToWhatCanBeChosenAndTakesItFromTheRest) {
@@ -76,20 +76,20 @@ TEST_F(GroundShade, LandIsWashedWithTheColourOfItsOwner) {
   const table::RegionId westemnet = region_called("westemnet");
   const table::RegionId folde = region_called("folde");
   const std::vector<table::OwnedGround> owned{{edoras, kRed}, {westemnet, kRed}, {folde, kBlue}};
-  const engine::Image veil = table::shade_of(board().regions, layout().size, {}, owned).veil;
-  const Sample hers = sample(veil, layout_of(layout(), edoras).label);
+  const engine::Image tint = table::shade_of(board().regions, layout().size, {}, owned).tint;
+  const Sample hers = sample(tint, layout_of(layout(), edoras).label);
   EXPECT_GT(hers.red, 20);
   EXPECT_EQ(hers.blue, 0);
-  EXPECT_GT(sample(veil, layout_of(layout(), folde).label).blue, 20);
-  const Sample nobodys = sample(veil, layout_of(layout(), shire).label);
+  EXPECT_GT(sample(tint, layout_of(layout(), folde).label).blue, 20);
+  const Sample nobodys = sample(tint, layout_of(layout(), shire).label);
   EXPECT_EQ(nobodys.light, kFull);
   EXPECT_EQ(nobodys.red + nobodys.blue, 0);
   int edge = 0;
-  for (std::size_t y = 0; y < veil.height; ++y) {
-    for (std::size_t x = 0; x < veil.width; ++x) {
+  for (std::size_t y = 0; y < tint.height; ++y) {
+    for (std::size_t x = 0; x < tint.width; ++x) {
       const glm::vec2 place =
-          (glm::vec2(x, y) + 0.5F) * layout().size / glm::vec2(veil.width, veil.height);
-      const Sample here = sample(veil, place);
+          (glm::vec2(x, y) + 0.5F) * layout().size / glm::vec2(tint.width, tint.height);
+      const Sample here = sample(tint, place);
       edge = std::max(edge, here.red);
       EXPECT_EQ(here.red + here.blue > 0, here.light < kFull) << "the painting shows through";
       EXPECT_LT(here.red, kFull * 2 / 3) << "calmly";

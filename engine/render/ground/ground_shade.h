@@ -8,7 +8,7 @@ namespace engine {
 struct GroundShade {
   /// kRgba8 over the field's rectangle: the share that is left of what was seen (alpha), and the
   /// colour that is laid over it.
-  Image veil;
+  Image tint;
 };
 
 }  // namespace engine

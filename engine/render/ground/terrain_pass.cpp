@@ -175,7 +175,7 @@ void TerrainPass::set_colour(const Image& colour) {
 void TerrainPass::set_shade(const std::optional<GroundShade>& shade) {
   shade_.reset();
   if (!shade) return;
-  shade_.emplace(HeldShade{gl::upload_image(shade->veil, gl::Wrap::kClamp)});
+  shade_.emplace(HeldShade{gl::upload_image(shade->tint, gl::Wrap::kClamp)});
 }
 
 glm::vec2 TerrainPass::board_size() const { return heights_ ? heights_->size() : glm::vec2(1); }
