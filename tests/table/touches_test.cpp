@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/app/screen/grip.h"
+#include "game/app/screen/selection.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
@@ -19,7 +19,7 @@
 
 namespace {
 
-using app::Grip;
+using app::Selection;
 using nlohmann::json;
 using table::Touchable;
 using table_test::rules;
@@ -118,20 +118,20 @@ TEST(Touches, CompanionsArePickedOneByOneAndSetDownWithATouch) {
   };
   const Touchable legolas = companion(wotr::Character::kLegolas);
   const Touchable gimli = companion(wotr::Character::kGimli);
-  Grip grip;
+  Selection selection;
   const table::Touches afresh = touches(state);
-  EXPECT_EQ(grip.touch(legolas, afresh, afresh), Grip::Effect::kTook);
-  EXPECT_EQ(grip.touch(gimli, touches(state, {legolas}), afresh), Grip::Effect::kTook);
-  EXPECT_EQ(grip.held().size(), 2U);
+  EXPECT_EQ(selection.touch(legolas, afresh, afresh), Selection::Effect::kTook);
+  EXPECT_EQ(selection.touch(gimli, touches(state, {legolas}), afresh), Selection::Effect::kTook);
+  EXPECT_EQ(selection.held().size(), 2U);
   const table::Touches both = touches(state, {legolas, gimli});
-  EXPECT_EQ(grip.touch(region("hollin"), both, afresh), Grip::Effect::kAnswer);
-  const wotr::State parted = after(state, grip.gesture().answers);
+  EXPECT_EQ(selection.touch(region("hollin"), both, afresh), Selection::Effect::kAnswer);
+  const wotr::State parted = after(state, selection.gesture().answers);
   for (const auto who : {wotr::Character::kLegolas, wotr::Character::kGimli}) {
     EXPECT_FALSE(is_in_fellowship(parted, who));
   }
 }
 
-TEST(Grip, WhoIsPickedInTheFellowshipsRowCanBeDraggedWhereAllShallGo) {
+TEST(Selection, WhoIsPickedInTheFellowshipsRowCanBeDraggedWhereAllShallGo) {
   const wotr::State state = free_acts({"character"});
   const auto companion = [](wotr::Character who) {
     return part(FramePart::kCompanion, wotr::byte_of(who));
@@ -140,13 +140,14 @@ TEST(Grip, WhoIsPickedInTheFellowshipsRowCanBeDraggedWhereAllShallGo) {
   const Touchable legolas = companion(wotr::Character::kLegolas);
   const Touchable gimli = companion(wotr::Character::kGimli);
   const table::Touches afresh = touches(state);
-  Grip grip;
-  EXPECT_EQ(grip.touch(fellowship, afresh, afresh), Grip::Effect::kTook);
-  EXPECT_EQ(grip.touch(legolas, touches(state, {fellowship}), afresh), Grip::Effect::kTook);
-  EXPECT_TRUE(grip.take(gimli, touches(state, {fellowship, legolas}), afresh));
+  Selection selection;
+  EXPECT_EQ(selection.touch(fellowship, afresh, afresh), Selection::Effect::kTook);
+  EXPECT_EQ(selection.touch(legolas, touches(state, {fellowship}), afresh),
+            Selection::Effect::kTook);
+  EXPECT_TRUE(selection.take(gimli, touches(state, {fellowship, legolas}), afresh));
   const table::Touches all = touches(state, {fellowship, legolas, gimli});
-  EXPECT_EQ(grip.touch(region("hollin"), all, afresh), Grip::Effect::kAnswer);
-  const wotr::State parted = after(state, grip.gesture().answers);
+  EXPECT_EQ(selection.touch(region("hollin"), all, afresh), Selection::Effect::kAnswer);
+  const wotr::State parted = after(state, selection.gesture().answers);
   EXPECT_FALSE(is_in_fellowship(parted, wotr::Character::kLegolas));
   EXPECT_FALSE(is_in_fellowship(parted, wotr::Character::kGimli));
 }
@@ -214,17 +215,18 @@ TEST(Touches, AreLegalInRandomGames) {
   EXPECT_GT(tried, 2000);
 }
 
-TEST(Grip, TakesLaysAndLetsGo) {
+TEST(Selection, TakesLaysAndLetsGo) {
   const table::Touches there = touches(free_acts({"muster-army"}));
-  Grip grip;
-  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Effect::kTook);
-  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Effect::kLetGo) << "a second touch";
-  EXPECT_TRUE(grip.is_empty());
-  EXPECT_EQ(grip.touch(region("lorien"), there, there), Grip::Effect::kTook);
-  EXPECT_EQ(grip.touch(region("edoras"), there, there), Grip::Effect::kTook)
+  Selection selection;
+  EXPECT_EQ(selection.touch(region("edoras"), there, there), Selection::Effect::kTook);
+  EXPECT_EQ(selection.touch(region("edoras"), there, there), Selection::Effect::kLetGo)
+      << "a second touch";
+  EXPECT_TRUE(selection.is_empty());
+  EXPECT_EQ(selection.touch(region("lorien"), there, there), Selection::Effect::kTook);
+  EXPECT_EQ(selection.touch(region("edoras"), there, there), Selection::Effect::kTook)
       << "where it cannot go another army is taken up";
-  EXPECT_EQ(grip.touch({}, there, there), Grip::Effect::kLetGo) << "the sea";
-  EXPECT_EQ(grip.touch(region("barad-dur"), there, there), Grip::Effect::kNothing);
+  EXPECT_EQ(selection.touch({}, there, there), Selection::Effect::kLetGo) << "the sea";
+  EXPECT_EQ(selection.touch(region("barad-dur"), there, there), Selection::Effect::kNothing);
 }
 
 /// The Shadow has every Nation at war and a Muster die.

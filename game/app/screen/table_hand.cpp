@@ -17,15 +17,16 @@ void find_touches(TableScreen& screen) {
   holding.touches =
       screen.told()->is_rolling || screen.told()->is_replayed
           ? table::Touches{}
-          : screen.tabletop().game().touches(screen.told()->view, holding.grip.held());
-  screen.tabletop().hold(holding.grip.held(), holding.touches);
+          : screen.tabletop().game().touches(screen.told()->view, holding.selection.held());
+  screen.tabletop().hold(holding.selection.held(), holding.touches);
 }
 
 }  // namespace
 
 table::RegionSet regions_to_choose(const TableScreen& screen) {
   const Holding& holding = screen.holding();
-  if (!holding.grip.is_empty()) return table::open_to(holding.grip.held(), holding.touches);
+  if (!holding.selection.is_empty())
+    return table::open_to(holding.selection.held(), holding.touches);
   if (!screen.told()) return {};
   table::RegionSet regions = screen.tabletop().game().in_question(screen.told()->view);
   for (const table::Gesture& gesture : holding.touches.gestures) {
@@ -59,31 +60,33 @@ bool leads_on(const TableScreen& screen, const table::Touchable& one) {
   return !one.is_nothing() && app::leads_on(one, holding.afresh);
 }
 
-Grip::Effect touch(TableScreen& screen, const table::Touchable& touched) {
+Selection::Effect touch(TableScreen& screen, const table::Touchable& touched) {
   Holding& holding = screen.holding();
-  const Grip::Effect effect = holding.grip.touch(touched, holding.touches, holding.afresh);
-  if (effect == Grip::Effect::kTook || effect == Grip::Effect::kLetGo) find_touches(screen);
+  const Selection::Effect effect =
+      holding.selection.touch(touched, holding.touches, holding.afresh);
+  if (effect == Selection::Effect::kTook || effect == Selection::Effect::kLetGo)
+    find_touches(screen);
   return effect;
 }
 
 bool take_up(TableScreen& screen, const table::Touchable& touched) {
   Holding& holding = screen.holding();
-  const std::vector<table::Touchable> before(holding.grip.held().begin(),
-                                             holding.grip.held().end());
-  const bool taken = holding.grip.take(touched, holding.touches, holding.afresh);
-  if (!std::ranges::equal(before, holding.grip.held())) find_touches(screen);
+  const std::vector<table::Touchable> before(holding.selection.held().begin(),
+                                             holding.selection.held().end());
+  const bool taken = holding.selection.take(touched, holding.touches, holding.afresh);
+  if (!std::ranges::equal(before, holding.selection.held())) find_touches(screen);
   return taken;
 }
 
-Grip::Effect lay_anywhere(TableScreen& screen) {
+Selection::Effect lay_anywhere(TableScreen& screen) {
   Holding& holding = screen.holding();
-  return holding.grip.lay_anywhere(holding.touches);
+  return holding.selection.lay_anywhere(holding.touches);
 }
 
 void let_go(TableScreen& screen) {
   Holding& holding = screen.holding();
-  if (holding.grip.is_empty()) return;
-  holding.grip.let_go();
+  if (holding.selection.is_empty()) return;
+  holding.selection.let_go();
   find_touches(screen);
 }
 
@@ -104,7 +107,7 @@ void note_refused(TableScreen& screen, const std::optional<table::Touchable>& to
 
 std::vector<core::Action> said_by_touch(const TableScreen& screen) {
   const Holding& holding = screen.holding();
-  return table::answers_of(holding.grip.gesture(), holding.touches.split,
+  return table::answers_of(holding.selection.gesture(), holding.touches.split,
                            screen.memory().own<screens::HeldMemory>().staying);
 }
 
@@ -117,7 +120,7 @@ void keep_touches(TableScreen& screen) {
   if (is_same) return;
   holding.asked = screen.told()->view;
   holding.asked_in_replay = screen.told()->is_replayed;
-  holding.grip.let_go();
+  holding.selection.let_go();
   find_touches(screen);
   holding.afresh = holding.touches;
 }

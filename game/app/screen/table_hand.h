@@ -21,9 +21,9 @@ bool can_be_taken(const TableScreen& screen, const table::Touchable& one);
 /// It can be taken up, and that says not yet all.
 bool leads_on(const TableScreen& screen, const table::Touchable& one);
 /// A touch while a question is asked. An answer, once something was laid where it may lie.
-Grip::Effect touch(TableScreen& screen, const table::Touchable& touched);
+Selection::Effect touch(TableScreen& screen, const table::Touchable& touched);
 bool take_up(TableScreen& screen, const table::Touchable& touched);
-Grip::Effect lay_anywhere(TableScreen& screen);
+Selection::Effect lay_anywhere(TableScreen& screen);
 void let_go(TableScreen& screen);
 /// Where a whole answer is being put together place by place, a touch on a place counts there.
 bool count_in(TableScreen& screen, table::RegionId region);
@@ -31,7 +31,7 @@ bool count_in(TableScreen& screen, table::RegionId region);
 /// there.
 void note_refused(TableScreen& screen, const std::optional<table::Touchable>& touched,
                   const std::optional<table::Touchable>& from = std::nullopt);
-/// After Grip::Effect::kAnswer.
+/// After Selection::Effect::kAnswer.
 std::vector<core::Action> said_by_touch(const TableScreen& screen);
 
 }  // namespace app

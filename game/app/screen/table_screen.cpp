@@ -214,7 +214,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
                              .pointed = pointed_.region,
                              .thing = pointed_.thing,
                              .touches = &holding_.touches,
-                             .held = holding_.grip.held(),
+                             .held = holding_.selection.held(),
                              .turn = session.screen().cursor() > 0 ? session.turn() : 0,
                              .can_undo = frame.can_undo,
                              .is_flat = camera_.is_flat(),

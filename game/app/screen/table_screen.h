@@ -10,8 +10,8 @@
 #include "engine/scene/camera.h"
 #include "engine/ui/ink_pictures.h"
 #include "engine/ui/ui.h"
-#include "game/app/screen/grip.h"
 #include "game/app/screen/match_shown.h"
+#include "game/app/screen/selection.h"
 #include "game/app/screen/stations.h"
 #include "game/app/shelf/loaded_game.h"
 #include "game/app/start/command_line.h"
@@ -42,7 +42,7 @@ struct Told {
 
 /// What the hand holds, and what may be done with it.
 struct Holding {
-  Grip grip;
+  Selection selection;
   table::Touches touches{};               ///< with what is held
   table::Touches afresh{};                ///< with empty hands
   std::optional<match::AnyView> asked{};  ///< the view that they are of
@@ -92,8 +92,8 @@ class TableScreen {
   void point(std::optional<glm::vec2> place);
   void point_at(table::RegionId region);
   /// Something was taken up, and is not laid down yet.
-  bool has_in_hand() const { return !holding_.grip.is_empty(); }
-  std::span<const table::Touchable> held() const { return holding_.grip.held(); }
+  bool has_in_hand() const { return !holding_.selection.is_empty(); }
+  std::span<const table::Touchable> held() const { return holding_.selection.held(); }
   Holding& holding() { return holding_; }
   const Holding& holding() const { return holding_; }
   table::RegionId pointed() const { return pointed_.region; }

@@ -21,12 +21,12 @@ void refuse_drag(Shell& shell, const engine::Pointer& pointer, const table::Touc
 }  // namespace
 
 bool touch(Shell& shell, const table::Touchable& touched) {
-  const Grip::Effect effect = touch(shell.screen, touched);
+  const Selection::Effect effect = touch(shell.screen, touched);
   shell.keep_drawing();
-  if (effect == Grip::Effect::kAnswer) answer(shell, said_by_touch(shell.screen));
+  if (effect == Selection::Effect::kAnswer) answer(shell, said_by_touch(shell.screen));
   note_refused(shell.screen,
-               effect == Grip::Effect::kNothing ? std::optional(touched) : std::nullopt);
-  return effect == Grip::Effect::kAnswer || effect == Grip::Effect::kTook;
+               effect == Selection::Effect::kNothing ? std::optional(touched) : std::nullopt);
+  return effect == Selection::Effect::kAnswer || effect == Selection::Effect::kTook;
 }
 
 void carry(Shell& shell, const engine::Pointer& pointer) {
@@ -45,7 +45,7 @@ void drop(Shell& shell, glm::vec2 place) {
   TableScreen& screen = shell.screen;
   if (screen.held().empty()) return;
   const bool is_on_map = !screen.panel_at(place);
-  if (is_on_map && lay_anywhere(screen) == Grip::Effect::kAnswer) {
+  if (is_on_map && lay_anywhere(screen) == Selection::Effect::kAnswer) {
     return answer(shell, said_by_touch(screen));
   }
   screen.point(is_on_map ? std::optional(place) : std::nullopt);

@@ -1,4 +1,4 @@
-#include "game/app/screen/grip.h"
+#include "game/app/screen/selection.h"
 
 #include <algorithm>
 
@@ -44,22 +44,22 @@ bool can_be_taken(const Touchable& one, const Touches& touches) {
          }) != nullptr;
 }
 
-bool Grip::holds(const Touchable& one) const {
+bool Selection::holds(const Touchable& one) const {
   return std::ranges::find(held_, one) != held_.end();
 }
 
-Grip::Effect Grip::answer(const Gesture& gesture) {
+Selection::Effect Selection::answer(const Gesture& gesture) {
   gesture_ = gesture;
   held_.clear();
   return Effect::kAnswer;
 }
 
-Grip::Effect Grip::let_go_of(const Touchable& one) {
+Selection::Effect Selection::let_go_of(const Touchable& one) {
   std::erase(held_, one);
   return Effect::kLetGo;
 }
 
-bool Grip::take(const Touchable& touched, const Touches& from_here, const Touches& afresh) {
+bool Selection::take(const Touchable& touched, const Touches& from_here, const Touches& afresh) {
   if (holds(touched)) return true;
   if (!held_.empty() && joins(touched, from_here)) {
     held_.push_back(touched);
@@ -70,8 +70,8 @@ bool Grip::take(const Touchable& touched, const Touches& from_here, const Touche
   return true;
 }
 
-Grip::Effect Grip::touch(const Touchable& touched, const Touches& from_here,
-                         const Touches& afresh) {
+Selection::Effect Selection::touch(const Touchable& touched, const Touches& from_here,
+                                   const Touches& afresh) {
   if (touched.is_nothing()) {
     const bool held = !held_.empty();
     held_.clear();
@@ -100,7 +100,7 @@ Grip::Effect Grip::touch(const Touchable& touched, const Touches& from_here,
   return Effect::kTook;
 }
 
-Grip::Effect Grip::lay_anywhere(const Touches& from_here) {
+Selection::Effect Selection::lay_anywhere(const Touches& from_here) {
   const Gesture* laid = find(from_here, [&](const Gesture& gesture) {
     return gesture.lies_anywhere && holds(gesture.from);
   });

@@ -9,7 +9,7 @@ namespace app {
 
 /// What a person has taken up and not yet laid down: an army, a die, Companions who part. Nothing
 /// is decided by it.
-class Grip {
+class Selection {
  public:
   enum class Effect : std::uint8_t {
     kNothing,  ///< it cannot be touched now
