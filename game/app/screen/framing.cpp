@@ -144,7 +144,8 @@ bool frame(TableScreen& screen, std::span<const glm::vec2> places, const screens
 table::RegionSet answering(const TableScreen& screen, const table::RegionSet& regions) {
   table::RegionSet some;
   for (const table::RegionId region : regions) {
-    if (screen.told() && screen.tabletop().game().action_at(screen.told()->view, region))
+    if (screen.panel_state() &&
+        screen.tabletop().game().action_at(screen.panel_state()->view, region))
       some.insert(region);
   }
   return some.empty() ? regions : some;

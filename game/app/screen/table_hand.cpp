@@ -15,9 +15,9 @@ void find_touches(TableScreen& screen) {
   screen.memory().refused.reset();
   screen.memory().refused_from.reset();
   holding.touches =
-      screen.told()->is_rolling || screen.told()->is_replayed
+      screen.panel_state()->is_rolling || screen.panel_state()->is_replayed
           ? table::Touches{}
-          : screen.tabletop().game().touches(screen.told()->view, holding.selection.held());
+          : screen.tabletop().game().touches(screen.panel_state()->view, holding.selection.held());
   screen.tabletop().hold(holding.selection.held(), holding.touches);
 }
 
@@ -27,8 +27,8 @@ table::RegionSet regions_to_choose(const TableScreen& screen) {
   const Holding& holding = screen.holding();
   if (!holding.selection.is_empty())
     return table::open_to(holding.selection.held(), holding.touches);
-  if (!screen.told()) return {};
-  table::RegionSet regions = screen.tabletop().game().in_question(screen.told()->view);
+  if (!screen.panel_state()) return {};
+  table::RegionSet regions = screen.tabletop().game().in_question(screen.panel_state()->view);
   for (const table::Gesture& gesture : holding.touches.gestures) {
     if (gesture.from.region != table::kNoRegion) regions.insert(gesture.from.region);
   }
@@ -92,8 +92,9 @@ void let_go(TableScreen& screen) {
 
 bool count_in(TableScreen& screen, table::RegionId region) {
   Holding& holding = screen.holding();
-  const bool counts = holding.touches.bundle && region != table::kNoRegion &&
-                      screen.tabletop().game().spotlight(screen.told()->view).lit.contains(region);
+  const bool counts =
+      holding.touches.bundle && region != table::kNoRegion &&
+      screen.tabletop().game().spotlight(screen.panel_state()->view).lit.contains(region);
   if (counts) screen.memory().own<screens::BundleMemory>().touched = region;
   return counts;
 }
@@ -114,12 +115,12 @@ std::vector<core::Action> said_by_touch(const TableScreen& screen) {
 /// Another question begins with empty hands.
 void keep_touches(TableScreen& screen) {
   Holding& holding = screen.holding();
-  const bool is_same = holding.asked && holding.asked->is_same(screen.told()->view) &&
-                       !screen.told()->is_rolling &&
-                       holding.asked_in_replay == screen.told()->is_replayed;
+  const bool is_same = holding.asked && holding.asked->is_same(screen.panel_state()->view) &&
+                       !screen.panel_state()->is_rolling &&
+                       holding.asked_in_replay == screen.panel_state()->is_replayed;
   if (is_same) return;
-  holding.asked = screen.told()->view;
-  holding.asked_in_replay = screen.told()->is_replayed;
+  holding.asked = screen.panel_state()->view;
+  holding.asked_in_replay = screen.panel_state()->is_replayed;
   holding.selection.let_go();
   find_touches(screen);
   holding.afresh = holding.touches;

@@ -179,12 +179,12 @@ const table::ShownBadge* TableScreen::badge_at(glm::vec2 place) const {
 /// A question that dice may have answered is not asked any more.
 void TableScreen::keep_told(const session::Session& session, bool is_replayed) {
   const session::Outlook& outlook = session.screen();
-  if (told_ && tabletop_.is_rolling()) {
-    told_->is_rolling = true;
-    told_->log_lines = std::min(told_->log_lines, outlook.log().size());
+  if (panel_state_ && tabletop_.is_rolling()) {
+    panel_state_->is_rolling = true;
+    panel_state_->log_lines = std::min(panel_state_->log_lines, outlook.log().size());
     return;
   }
-  told_ = Told{outlook.view(), outlook.log().size(), false, is_replayed};
+  panel_state_ = PanelState{outlook.view(), outlook.log().size(), false, is_replayed};
 }
 
 /// The prompt gives way while dice roll, so the tray may lie where it was; what they show is told
@@ -202,7 +202,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
   screens::ScreenState state{.view = shown_view,
                              .game = game,
                              .words = game_->resources.words,
-                             .log = session.screen().log().first(told_->log_lines),
+                             .log = session.screen().log().first(panel_state_->log_lines),
                              .notice = frame.notice,
                              .players = session.players(),
                              .languages = game_->resources.languages,
@@ -222,7 +222,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
                                              frame.parts.find<screens::ReplayShown>() == nullptr &&
                                              !is_taught,
                              .is_thinking = session.is_machine_next(),
-                             .is_rolling = told_->is_rolling,
+                             .is_rolling = panel_state_->is_rolling,
                              .thinking = shown_of(session.thinking()),
                              .hint = {.is_offered = session.can_hint() && !is_taught,
                                       .thinking = shown_of(session.hint_thinking()),
@@ -235,9 +235,10 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
 
 screens::Outcome TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
   keep_told(session, frame.parts.find<screens::ReplayShown>() != nullptr);
-  match_shown_.follow(session, told_->view.decision().is_over());
+  match_shown_.follow(session, panel_state_->view.decision().is_over());
   keep_touches(*this);
-  const screens::ScreenState state = state_of(session, frame, told_->view, game_screens_, memory_);
+  const screens::ScreenState state =
+      state_of(session, frame, panel_state_->view, game_screens_, memory_);
   screens::Outcome outcome = screens::draw(ui_.theme(), size_, state, memory_);
   const bool is_covered =
       lies_covered(screens::Covers::kPanels) || lies_covered(screens::Covers::kTable);

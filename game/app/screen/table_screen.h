@@ -31,9 +31,9 @@ inline constexpr float kPlainTouch = 44;
 
 enum class Panels { kShown, kHidden };
 
-/// What the panels tell. While dice fall it stays behind the match, so that the dice are the first
+/// What the panels show. While dice fall it stays behind the match, so that the dice are the first
 /// to say what they show.
-struct Told {
+struct PanelState {
   match::AnyView view;
   std::size_t log_lines = 0;
   bool is_rolling = false;   ///< what was asked then is not asked any more
@@ -79,7 +79,7 @@ class TableScreen {
   /// What panels keep for themselves at the edges.
   screens::Margins margins() const;
   /// What the panels told in the last frame.
-  const std::optional<Told>& told() const { return told_; }
+  const std::optional<PanelState>& panel_state() const { return panel_state_; }
   /// The camera is, or is going, there.
   bool is_home() const { return home_ == camera_.goal(); }
   void set_size(glm::ivec2 points);
@@ -195,7 +195,7 @@ class TableScreen {
   screens::Memory memory_;
   screens::GameScreens game_screens_;
   MatchShown match_shown_;
-  std::optional<Told> told_;
+  std::optional<PanelState> panel_state_;
   table::Pointed pointed_;
   std::vector<table::ShownBadge> seals_;  ///< of the last frame
   Holding holding_;

@@ -93,7 +93,7 @@ void TableScreen::draw_stations(const session::Session& session, const Frame& fr
   stations_->set_ends_of_sides(band());
   for (std::size_t i = 0; i < stations_->all().size(); ++i) {
     Station& station = stations_->all()[i];
-    if (!told_->is_rolling || !station.told) station.told = station.outlook->view();
+    if (!panel_state_->is_rolling || !station.told) station.told = station.outlook->view();
     const engine::EdgePart part = station.ui.edge_part();
     screens::ScreenState state =
         state_of(session, frame, *station.told, station.game, station.memory);
