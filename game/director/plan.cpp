@@ -23,11 +23,11 @@ class Cutting {
   Cutting(std::span<const Beat> beats, const Set& set, const Rules& rules)
       : beats_(beats), set_(set), rules_(rules) {}
 
-  Plan lay(const Rims& rims) {
+  Plan lay(const Padding& padding) {
     plan_.begins.resize(beats_.size());
     clock_ = 0;
-    for (const Scene& scene : scenes_of(beats_, set_, rules_)) add(scene, rims.before);
-    clock_ += rims.after;
+    for (const Scene& scene : scenes_of(beats_, set_, rules_)) add(scene, padding.before);
+    clock_ += padding.after;
     if (!plan_.shots.empty()) plan_.shots.back().until = clock_;
     plan_.seconds = clock_;
     return std::move(plan_);
@@ -106,8 +106,9 @@ void Cutting::add(const Scene& scene, float before_all) {
 
 }  // namespace
 
-Plan direct(std::span<const Beat> beats, const Set& set, const Rules& rules, const Rims& rims) {
-  return Cutting(beats, set, rules).lay(rims);
+Plan direct(std::span<const Beat> beats, const Set& set, const Rules& rules,
+            const Padding& padding) {
+  return Cutting(beats, set, rules).lay(padding);
 }
 
 const Shot& shot_at(const Plan& plan, float seconds) {

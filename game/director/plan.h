@@ -34,13 +34,14 @@ struct Plan {
 };
 
 /// Seconds of the film before its first beat and after its last.
-struct Rims {
+struct Padding {
   float before = 1.5F;
   float after = 2.5F;
 };
 
 /// Foresees all the beats. The same beats give the same film.
-Plan direct(std::span<const Beat> beats, const Set& set, const Rules& rules, const Rims& rims);
+Plan direct(std::span<const Beat> beats, const Set& set, const Rules& rules,
+            const Padding& padding);
 
 /// The shot at a moment of the film.
 const Shot& shot_at(const Plan& plan, float seconds);

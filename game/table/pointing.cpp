@@ -34,9 +34,9 @@ Pointed point_at(const engine::CameraView& camera, glm::vec2 screen, const Point
   }
   for (const Actor& actor : world.stage.actors()) {
     const Piece& piece = actor.piece;
-    const Girth& girth = piece.traits.girth;
-    const auto hit = engine::hit_cylinder(ray, piece.pose.position, girth.radius * piece.scale,
-                                          girth.height * piece.scale);
+    const PickCylinder& cylinder = piece.traits.pick_cylinder;
+    const auto hit = engine::hit_cylinder(ray, piece.pose.position, cylinder.radius * piece.scale,
+                                          cylinder.height * piece.scale);
     if (!hit || *hit >= nearest) continue;
     nearest = *hit;
     pointed.piece = piece;

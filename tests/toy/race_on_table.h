@@ -111,7 +111,7 @@ class RaceTable final : public table::GameTable {
       pawn.pose.position = world.ground.on_surface(world.layout.regions[place].armies[seat]);
       pawn.traits.role = table::PieceRole::kTraveller;
       pawn.traits.side = seat;
-      pawn.traits.girth = {1.1F, 3.6F};
+      pawn.traits.pick_cylinder = {1.1F, 3.6F};
       mirror.pieces.push_back(pawn);
     }
     return mirror;

@@ -184,12 +184,12 @@ float top_under(const Surroundings& world, std::span<const Actor> standing,
   }
   for (const Actor& actor : standing) {
     const Piece& piece = actor.piece;
-    const Girth& girth = piece.traits.girth;
+    const PickCylinder& cylinder = piece.traits.pick_cylinder;
     const glm::vec3 from_middle =
         glm::inverse(facing(place.yaw)) * (piece.pose.position - place.position);
-    const glm::vec2 reach = half * place.scale + girth.radius * piece.scale;
+    const glm::vec2 reach = half * place.scale + cylinder.radius * piece.scale;
     if (std::abs(from_middle.x) > reach.x || std::abs(from_middle.z) > reach.y) continue;
-    top = std::max(top, piece.pose.position.y + girth.height * piece.scale);
+    top = std::max(top, piece.pose.position.y + cylinder.height * piece.scale);
   }
   return top;
 }

@@ -55,7 +55,7 @@ enum class PieceMark : std::uint8_t {
 };
 
 /// Of an upright cylinder around a piece, at scale 1: for pointing at it.
-struct Girth {
+struct PickCylinder {
   float radius = 0.8F;
   float height = 0.3F;
 };
@@ -75,7 +75,7 @@ struct PieceTraits {
   PieceModel shape;            ///< what it shares with all that have the same mesh
   glm::vec4 tint{1, 1, 1, 0};  ///< what the paint's alpha is replaced by; alpha 0 keeps the paint
   float growth_afar = 0;       ///< how much larger than life it is from afar
-  Girth girth;
+  PickCylinder pick_cylinder;
   FrameThing thing;          ///< what of the frame it belongs to
   std::string_view writing;  ///< of PieceMark::kWriting; lives as long as the program
 };

@@ -8,8 +8,8 @@
 namespace trilogy_table {
 namespace {
 
-using table::Girth;
 using table::Moves;
+using table::PickCylinder;
 using table::PieceModel;
 using table::PieceRole;
 using table::PieceTraits;
@@ -25,7 +25,8 @@ void set_figure(const PieceModel& model, PieceTraits& traits) {
   traits.identity = {model.kind, model.a, static_cast<std::uint8_t>(rank == Rank::kLeader)};
   traits.tint =
       glm::vec4(glm::vec3(trilogy_figures::colour_paint(static_cast<trilogy::Colour>(model.a))), 1);
-  traits.girth = rank == Rank::kFoot ? Girth{0.66F, 2.0F} : Girth{0.78F, 2.6F};
+  traits.pick_cylinder =
+      rank == Rank::kFoot ? PickCylinder{0.66F, 2.0F} : PickCylinder{0.78F, 2.6F};
 }
 
 /// Its pennant flies the owner's colour.
@@ -38,7 +39,7 @@ void set_place(const PieceModel& model, PieceTraits& traits) {
   }
   traits.shades_ground = false;
   traits.growth_afar = 0.25F;
-  traits.girth = {1.5F, 1.8F};
+  traits.pick_cylinder = {1.5F, 1.8F};
 }
 
 }  // namespace
@@ -53,14 +54,14 @@ PieceTraits traits_of(const PieceModel& model, const table::Spot& spot) {
       traits.mark = table::PieceMark::kBand;
       traits.flies = true;  // its path knows no rivers (T-004)
       traits.growth_afar = 0.5F;
-      traits.girth = {1.0F, 1.2F};
+      traits.pick_cylinder = {1.0F, 1.2F};
       traits.thing = thing(FramePart::kRing);
       break;
     case PieceKind::kDie:
       traits.role = PieceRole::kDie;
       traits.side = model.a;
       traits.shape = {model.kind, model.a};
-      traits.girth = {figures::kDieEdge * 0.6F, figures::kDieEdge};
+      traits.pick_cylinder = {figures::kDieEdge * 0.6F, figures::kDieEdge};
       break;
     case PieceKind::kPlace: set_place(model, traits); break;
     case PieceKind::kShip:

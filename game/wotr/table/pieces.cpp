@@ -10,8 +10,8 @@
 namespace wotr_table {
 namespace {
 
-using table::Girth;
 using table::Moves;
+using table::PickCylinder;
 using table::PieceMark;
 using table::PieceModel;
 using table::PieceRole;
@@ -57,8 +57,9 @@ void set_figure(Figure figure, PieceTraits& traits) {
   traits.side = wotr::byte_of(wotr::side_of(figure));
   // Nazgul need no path.
   traits.flies = figure == wotr::kNazgul || figure == wotr::figure_of(wotr::Character::kWitchKing);
-  traits.girth = figure == wotr::kNazgul ? Girth{0.8F, 2.6F} : Girth{0.66F, 2.0F};
-  if (wotr::is_character(figure)) traits.girth = {0.75F, 2.4F};
+  traits.pick_cylinder =
+      figure == wotr::kNazgul ? PickCylinder{0.8F, 2.6F} : PickCylinder{0.66F, 2.0F};
+  if (wotr::is_character(figure)) traits.pick_cylinder = {0.75F, 2.4F};
   if (figure == wotr::figure_of(wotr::Character::kGollum)) set_guide_of_fellowship(traits);
 }
 
@@ -66,7 +67,7 @@ void set_fellowship(PieceTraits& traits) {
   traits.role = PieceRole::kTraveller;
   traits.mark = PieceMark::kBand;
   traits.growth_afar = 0.9F;
-  traits.girth = {wotr_figures::kFellowshipBaseRadius, 1.4F};
+  traits.pick_cylinder = {wotr_figures::kFellowshipBaseRadius, 1.4F};
   traits.thing = thing(FramePart::kFellowship);
 }
 
@@ -75,14 +76,14 @@ void set_settlement(const wotr::Rules& rules, const PieceModel& model, PieceTrai
   traits.tint = pennant_tint(rules, model);
   traits.shades_ground = false;
   traits.growth_afar = 0.3F;
-  traits.girth = {1.5F, 1.8F};
+  traits.pick_cylinder = {1.5F, 1.8F};
 }
 
 void set_die(const PieceModel& model, const Spot& spot, PieceTraits& traits) {
   traits.role = PieceRole::kDie;
   traits.side = model.a;
   traits.shape = {model.kind, model.a};
-  traits.girth = {figures::kDieEdge * 0.6F, figures::kDieEdge};
+  traits.pick_cylinder = {figures::kDieEdge * 0.6F, figures::kDieEdge};
   if (kind_of(model) != PieceKind::kActionDie) return;
   const bool in_hunt_box = zone_of(spot) == Zone::kHuntBox;
   traits.identity = {model.kind, model.a};
