@@ -125,7 +125,7 @@ float off_the_surface(const figures::Sculpture& sculpture, const glm::vec3& at) 
   for (const figures::Part& part : sculpture.parts) {
     const figures::Lumps near = figures::lumps_near(part, at, 0.1F);
     if (near.empty()) continue;
-    least = std::min(least, std::abs(figures::distance_to(near, part.stuff.tool, at)));
+    least = std::min(least, std::abs(figures::distance_to(near, part.material.tool, at)));
   }
   return least;
 }

@@ -133,9 +133,9 @@ void add_legs(Sculpture& sculpture, const Body& body) {
 
 void add_fist(Sculpture& sculpture, const glm::vec4& paint, const vec3& hand, const vec3& arm,
               float b) {
-  Stuff stuff = skin(paint);
-  stuff.grain = 0.007F;
-  Part& fist = add_part(sculpture, stuff);
+  Material material = skin(paint);
+  material.grain = 0.007F;
+  Part& fist = add_part(sculpture, material);
   const float size = 0.8F + 0.2F * b;
   fist.lumps.push_back(ball(hand, glm::vec3(0.045F, 0.052F, 0.046F) * size));
   fist.lumps.push_back(blended(rod(hand - arm * 0.06F, hand, 0.034F * size, 0.042F * size), 0.02F));

@@ -20,9 +20,9 @@ struct Body {
   glm::vec3 right_hand{-0.36F, 0.72F, 0.12F};
   glm::vec3 left_hand{0.36F, 0.72F, 0.12F};
   glm::vec4 skin = paints::kSkin;
-  Stuff coat = leather();                 ///< chest and belly
-  Stuff skirt = cloth(paints::kLeather);  ///< what hangs below the belt
-  Stuff sleeves = cloth(paints::kLeather);
+  Material coat = leather();                 ///< chest and belly
+  Material skirt = cloth(paints::kLeather);  ///< what hangs below the belt
+  Material sleeves = cloth(paints::kLeather);
   glm::vec4 trousers = paints::kOak;
   glm::vec4 boots = paints::kBoot;
   glm::vec4 bracers = paints::kLeather;

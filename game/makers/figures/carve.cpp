@@ -70,7 +70,7 @@ void add_faced(engine::Mesh& mesh, std::array<engine::Vertex, 3> corners) {
 
 engine::Vertex painted(const Sculpture& sculpture, const Part& part, const vec3& at) {
   const Lumps near = lumps_near(part, at, 0.05F);
-  const vec3 normal = slope_of(near, part.stuff.tool, at, 0.005F);
+  const vec3 normal = slope_of(near, part.material.tool, at, 0.005F);
   return {at, normal, weathered(sculpture, part, at, normal)};
 }
 
@@ -94,7 +94,9 @@ engine::Mesh painted_parts(const Sculpture& sculpture, const std::vector<Skin>& 
 }
 
 /// What one skin over everything would blur or lose.
-bool is_left_out(const Part& part) { return part.stuff.is_ornament || size_of(part) < kSmallest; }
+bool is_left_out(const Part& part) {
+  return part.material.is_ornament || size_of(part) < kSmallest;
+}
 
 const Part& nearest_part(const Sculpture& sculpture, const vec3& at) {
   const Part* nearest = &sculpture.parts.front();
@@ -123,7 +125,7 @@ void add_shaft(engine::Mesh& mesh, const Sculpture& sculpture, const Part& part,
   const vec3 to(placed * glm::vec4(lump.b, 1));
   const float swollen = lump.scale * 1.25F;
   const engine::Mesh stick = engine::stick(from, to, lump.thick * swollen, lump.thin * swollen, 3,
-                                           part.stuff.paint, engine::Ends::kOpen);
+                                           part.material.paint, engine::Ends::kOpen);
   for (std::size_t i = 0; i + 2 < stick.indices.size(); i += 3) {
     std::array<engine::Vertex, 3> corners{};
     for (std::size_t k = 0; k < 3; ++k) {
@@ -184,7 +186,7 @@ engine::Mesh ornaments(const Sculpture& sculpture, const std::vector<Skin>& skin
                        std::size_t triangles) {
   std::vector<Skin> chosen(skins.size());
   for (std::size_t i = 0; i < skins.size(); ++i) {
-    if (sculpture.parts[i].stuff.is_ornament) chosen[i] = skins[i];
+    if (sculpture.parts[i].material.is_ornament) chosen[i] = skins[i];
   }
   const std::vector<float> care(skins.size(), 1.0F);
   return painted_parts(sculpture, reduced_together(chosen, care, triangles));
@@ -227,8 +229,8 @@ engine::Model carved_figure(const Sculpture& figure, const Base& base,
   std::vector<Skin> skins;
   std::vector<float> care;
   for (const Part& part : sculpture.parts) {
-    care.push_back(part.stuff.grain < kFace ? 0.45F : 1.0F);
-    skins.push_back(seen(sculpture, part, surface_of(part, part.stuff.grain)));
+    care.push_back(part.material.grain < kFace ? 0.45F : 1.0F);
+    skins.push_back(seen(sculpture, part, surface_of(part, part.material.grain)));
   }
   const engine::Mesh full_base = figure_base(base, sculpture, Level::kFull);
   const engine::Mesh middle_base = figure_base(base, sculpture, Level::kMiddle);

@@ -234,7 +234,7 @@ float distance_to(const Part& part, const vec3& at) {
   float nearest = 10.0F;
   Lumps all;
   for (const Lump& lump : part.lumps) all.push_back(&lump);
-  nearest = distance_to(all, part.stuff.tool, at);
+  nearest = distance_to(all, part.material.tool, at);
   return nearest;
 }
 

@@ -87,7 +87,7 @@ void add_eyes(Sculpture& sculpture, const vec3& at, const Face& face) {
   }
   if (beastly) {
     Part& fangs = add_part(sculpture, bone(paints::kBone));
-    fangs.stuff.grain = 0.005F;
+    fangs.material.grain = 0.005F;
     for (const float side : {-1.0F, 1.0F}) {
       fangs.lumps.push_back(rod(at + vec3(side * 0.036F, -0.094F, 0.108F),
                                 at + vec3(side * 0.04F, -0.058F, 0.118F), 0.01F, 0.003F));
@@ -104,10 +104,10 @@ void add_eyes(Sculpture& sculpture, const vec3& at, const Face& face) {
 }  // namespace
 
 void add_head(Sculpture& sculpture, const vec3& at, const Face& face, const glm::vec4& paint) {
-  Stuff stuff = skin(paint);
-  stuff.grain = 0.006F;
-  if (face.kind == FaceKind::kNone) stuff = {paint, Finish::kFlat};
-  Part& head = add_part(sculpture, stuff);
+  Material material = skin(paint);
+  material.grain = 0.006F;
+  if (face.kind == FaceKind::kNone) material = {paint, Finish::kFlat};
+  Part& head = add_part(sculpture, material);
   const Features is = features_of(face.kind);
   add_skull(head, at, is);
   if (face.kind == FaceKind::kNone) return;

@@ -162,8 +162,8 @@ void add_rope(Part& part, std::span<const glm::vec3> path, std::span<const float
   }
 }
 
-Part& add_part(Sculpture& sculpture, const Stuff& stuff) {
-  sculpture.parts.push_back({stuff});
+Part& add_part(Sculpture& sculpture, const Material& material) {
+  sculpture.parts.push_back({material});
   return sculpture.parts.back();
 }
 

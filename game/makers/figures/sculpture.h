@@ -46,7 +46,7 @@ struct Lump {
   bool carves = false;  ///< it is taken away, not added
 };
 
-struct Stuff {
+struct Material {
   glm::vec4 paint;
   Finish finish = Finish::kCloth;
   Tool tool = Tool::kSmooth;
@@ -55,7 +55,7 @@ struct Stuff {
 };
 
 struct Part {
-  Stuff stuff;
+  Material material;
   std::vector<Lump> lumps = {};
 };
 
@@ -85,7 +85,7 @@ Lump carved(Lump lump, float blend = 0.008F);
 void add_rope(Part& part, std::span<const glm::vec3> path, std::span<const float> radius,
               float blend = 0.03F);
 
-Part& add_part(Sculpture& sculpture, const Stuff& stuff);
+Part& add_part(Sculpture& sculpture, const Material& material);
 /// Moves, turns, and scales alike in all directions.
 void place(Sculpture& sculpture, const glm::mat4& placed);
 void add(Sculpture& sculpture, Sculpture other, const glm::mat4& placed = glm::mat4(1));
@@ -98,24 +98,30 @@ Sculpture three_quarters(Sculpture sculpture);
 glm::mat4 frame(const glm::vec3& at, const glm::vec3& up, const glm::vec3& front);
 glm::mat4 moved_to(const glm::vec3& at);
 
-inline Stuff cloth(const glm::vec4& paint) { return {paint, Finish::kCloth}; }
-inline Stuff leather(const glm::vec4& paint = paints::kLeather) {
+inline Material cloth(const glm::vec4& paint) { return {paint, Finish::kCloth}; }
+inline Material leather(const glm::vec4& paint = paints::kLeather) {
   return {paint, Finish::kLeather};
 }
-inline Stuff metal(const glm::vec4& paint) {
+inline Material metal(const glm::vec4& paint) {
   return {paint, Finish::kMetal, Tool::kSmooth, 0.009F};
 }
-inline Stuff mail(const glm::vec4& paint) {
+inline Material mail(const glm::vec4& paint) {
   return {engine::shaded(paint, 0.7F), Finish::kMetal, Tool::kMail, 0.009F};
 }
-inline Stuff skin(const glm::vec4& paint) { return {paint, Finish::kSkin, Tool::kSmooth, 0.008F}; }
-inline Stuff hair(const glm::vec4& paint) { return {paint, Finish::kHair, Tool::kHair, 0.008F}; }
-inline Stuff fur(const glm::vec4& paint) { return {paint, Finish::kHair, Tool::kHair, 0.012F}; }
-inline Stuff hide(const glm::vec4& paint) { return {paint, Finish::kHide, Tool::kSmooth, 0.012F}; }
-inline Stuff wood(const glm::vec4& paint) { return {paint, Finish::kWood, Tool::kKnife, 0.01F}; }
-inline Stuff ornament(const glm::vec4& paint, Finish finish, float grain) {
+inline Material skin(const glm::vec4& paint) {
+  return {paint, Finish::kSkin, Tool::kSmooth, 0.008F};
+}
+inline Material hair(const glm::vec4& paint) { return {paint, Finish::kHair, Tool::kHair, 0.008F}; }
+inline Material fur(const glm::vec4& paint) { return {paint, Finish::kHair, Tool::kHair, 0.012F}; }
+inline Material hide(const glm::vec4& paint) {
+  return {paint, Finish::kHide, Tool::kSmooth, 0.012F};
+}
+inline Material wood(const glm::vec4& paint) { return {paint, Finish::kWood, Tool::kKnife, 0.01F}; }
+inline Material ornament(const glm::vec4& paint, Finish finish, float grain) {
   return {paint, finish, Tool::kSmooth, grain, true};
 }
-inline Stuff bone(const glm::vec4& paint) { return {paint, Finish::kBone, Tool::kSmooth, 0.01F}; }
+inline Material bone(const glm::vec4& paint) {
+  return {paint, Finish::kBone, Tool::kSmooth, 0.01F};
+}
 
 }  // namespace figures

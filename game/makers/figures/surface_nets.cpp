@@ -55,7 +55,7 @@ void measure_block(Grid& grid, const Part& part, const ivec3& first, float swell
     for (int y = first.y; y < first.y + kBlock; ++y) {
       for (int x = first.x; x < first.x + kBlock; ++x) {
         grid.distance[grid.at(x, y, z)] =
-            is_empty ? kFar : distance_to(near, part.stuff.tool, grid.place({x, y, z})) - swell;
+            is_empty ? kFar : distance_to(near, part.material.tool, grid.place({x, y, z})) - swell;
       }
     }
   }
@@ -167,8 +167,8 @@ void draw_close(Skin& skin, const Part& part, float grain, float swell) {
     const Lumps near = lumps_near(part, place, 0.08F + swell);
     const vec3 start = place;
     for (int step = 0; step < 2; ++step) {
-      const float off = distance_to(near, part.stuff.tool, place) - swell;
-      place -= slope_of(near, part.stuff.tool, place, grain * 0.3F) * off * 0.8F;
+      const float off = distance_to(near, part.material.tool, place) - swell;
+      place -= slope_of(near, part.material.tool, place, grain * 0.3F) * off * 0.8F;
     }
     if (glm::distance(start, place) > grain) place = start;
   }

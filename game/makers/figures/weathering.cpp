@@ -80,7 +80,7 @@ float bending(const Part& part, const vec3& at, const vec3& normal) {
     float sum = 0;
     for (int i = 0; i < 6; ++i) {
       const float angle = glm::two_pi<float>() * static_cast<float>(i) / 6.0F;
-      sum += distance_to(near, part.stuff.tool,
+      sum += distance_to(near, part.material.tool,
                          at + (side * std::cos(angle) + other * std::sin(angle)) * step);
     }
     bends += sum / 6.0F / step * 0.5F;
@@ -90,8 +90,8 @@ float bending(const Part& part, const vec3& at, const vec3& normal) {
 
 glm::vec4 weathered(const Sculpture& sculpture, const Part& part, const vec3& at,
                     const vec3& normal, Surface surface) {
-  const Wear wear = wear_of(part.stuff.finish);
-  const vec3 paint(part.stuff.paint);
+  const Wear wear = wear_of(part.material.finish);
+  const vec3 paint(part.material.paint);
   const float open = openness(sculpture, at, normal);
   const float bends = surface == Surface::kTrue ? bending(part, at, normal) : 0.0F;
   const float hollow = std::max(glm::smoothstep(0.0F, 0.22F, -bends) * 0.8F,
@@ -108,7 +108,7 @@ glm::vec4 weathered(const Sculpture& sculpture, const Part& part, const vec3& at
   colour = glm::mix(colour, paint * wear.edge + wear.bare, std::clamp(edge, 0.0F, 1.0F));
   // The foot of a figure stands in its own shade.
   colour *= 0.74F + 0.26F * glm::smoothstep(0.0F, 0.7F, at.y);
-  return {glm::clamp(colour, vec3(0), vec3(1)), part.stuff.paint.a};
+  return {glm::clamp(colour, vec3(0), vec3(1)), part.material.paint.a};
 }
 
 }  // namespace figures

@@ -46,7 +46,7 @@ void add_wolf_head(Sculpture& sculpture, Part& coat, const glm::vec4& paint) {
   dark.lumps.push_back(ball(nose + vec3(0, 0.015F, 0.035F), {0.028F, 0.022F, 0.02F}));
   Part& eyes = add_part(sculpture, {paints::kStraw, Finish::kFlat, Tool::kSmooth, 0.006F});
   Part& teeth = add_part(sculpture, bone(paints::kBone));
-  teeth.stuff.grain = 0.006F;
+  teeth.material.grain = 0.006F;
   for (const float side : {-1.0F, 1.0F}) {
     eyes.lumps.push_back(ball(brow + vec3(side * 0.062F, 0.018F, 0.105F), 0.017F));
     for (const float back : {0.0F, 0.05F, 0.1F}) {

@@ -56,7 +56,7 @@ Sculpture walker_of(const Walker& walker) {
   Sculpture figure;
   const float r = 0.155F * walker.girth / walker.height;
   Part& cloak = add_part(figure, figures::cloth(walker.cloak));
-  cloak.stuff.grain = 0.009F;
+  cloak.material.grain = 0.009F;
   figures::Lump robe = figures::turned({{r * 1.2F, 0.0F},
                                         {r * 1.05F, 0.25F},
                                         {r * 0.95F, 0.55F},
@@ -82,7 +82,7 @@ Sculpture walker_of(const Walker& walker) {
   pack.lumps.push_back(
       figures::rod({-r * 0.7F, 0.71F, -r * 0.95F}, {r * 0.7F, 0.71F, -r * 0.95F}, 0.035F, 0.035F));
   Part& face = add_part(figure, figures::skin(paints::kSkin));
-  face.stuff.grain = 0.008F;
+  face.material.grain = 0.008F;
   face.lumps.push_back(figures::ball({0, 0.85F, 0.035F}, {0.056F, 0.072F, 0.055F}));
   face.lumps.push_back(
       figures::blended(figures::rod({0, 0.86F, 0.088F}, {0, 0.84F, 0.102F}, 0.01F, 0.014F), 0.01F));
@@ -152,7 +152,7 @@ void add_stone(Sculpture& sculpture, const Stone& stone) {
                                     figures::Tool::kKnife, 0.012F});
   const float turn = glm::radians(stone.turn);
   Sculpture one;
-  Part& rough = add_part(one, part.stuff);
+  Part& rough = add_part(one, part.material);
   rough.lumps.push_back(figures::ball(vec3(0), stone.radius));
   for (int cut = 0; cut < 6; ++cut) {
     const float angle = 1.05F * static_cast<float>(cut) + turn * 3.0F;

@@ -187,8 +187,8 @@ Miniature gollum() {
         0.02F));
   }
   const glm::vec4 pale = engine::paint_from_srgb(0xC4C39A);
-  figures::Stuff stuff = figures::skin(pale);
-  figures::Part& skin = add_part(sculpture, stuff);
+  figures::Material material = figures::skin(pale);
+  figures::Part& skin = add_part(sculpture, material);
   const glm::vec3 hips{0.0F, 0.66F, -0.26F};
   const glm::vec3 chest{0.0F, 0.98F, 0.1F};
   add_rope(skin, std::array{hips, (hips + chest) / 2.0F + glm::vec3(0, 0.13F, -0.06F), chest},
