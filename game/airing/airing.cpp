@@ -65,7 +65,7 @@ void Airing::lay_anew() {
   table_.tabletop().ask_nobody();
   table_.forget();
   note();
-  teller_.hush();
+  moment_queue_.hush();
   waits_ = rests_ = 0;
 }
 
@@ -83,7 +83,7 @@ director::Beat Airing::beat_of(const Happening& happening, int turn_before) cons
 }
 
 bool Airing::is_seen() const {
-  return !table_.tabletop().is_moving() && !teller_.is_holding() && rests_ <= 0;
+  return !table_.tabletop().is_moving() && !moment_queue_.is_holding() && rests_ <= 0;
 }
 
 std::vector<director::Beat> Airing::foreseen() const {
@@ -110,11 +110,11 @@ void Airing::show_next() {
       table_.game_screens().moments->moments(happening.view, studio_.words, happening.events);
   table_.note(happening.events);
   rests_ = moments.empty() ? 0 : kRests;
-  teller_.tell(std::move(moments), screens::Doer::kOthers);
+  moment_queue_.tell(std::move(moments), screens::Doer::kOthers);
 }
 
 bool Airing::is_moving() const {
-  return table_.tabletop().is_moving() || teller_.has_more() ||
+  return table_.tabletop().is_moving() || moment_queue_.has_more() ||
          director_.pose() != director_.goal() || !is_seen();
 }
 
@@ -123,8 +123,8 @@ void Airing::update(double seconds) {
   if (feed_->take_undone()) lay_anew();
   director_.update(seconds);
   table_.tabletop().update(seconds);
-  teller_.update(seconds, table_.tabletop().has_falling_dice());
-  if (!table_.tabletop().is_moving() && !teller_.is_holding()) rests_ -= seconds;
+  moment_queue_.update(seconds, table_.tabletop().has_falling_dice());
+  if (!table_.tabletop().is_moving() && !moment_queue_.is_holding()) rests_ -= seconds;
   waits_ -= seconds;
   if (waits_ <= 0 && is_seen() && feed_->is_due()) show_next();
 }
@@ -139,7 +139,7 @@ screens::OnAir Airing::on_air() const {
 /// What is still to be told is not read before.
 std::span<const match::LogLine> Airing::log_so_far() const {
   const std::span<const match::LogLine> log = feed_->shown().log();
-  return teller_.has_next() ? log.first(std::min(lines_before_, log.size())) : log;
+  return moment_queue_.has_next() ? log.first(std::min(lines_before_, log.size())) : log;
 }
 
 void Airing::draw(glm::ivec2 pixels, double seconds) {
@@ -148,7 +148,7 @@ void Airing::draw(glm::ivec2 pixels, double seconds) {
                .log = log_so_far(),
                .seats = session_->seats().size(),
                .turn = feed_->shown().turn(),
-               .moment = teller_.shown(),
+               .moment = moment_queue_.shown(),
                .on_air = on_air()},
               director_.pose(), director_.goal(), seconds);
 }

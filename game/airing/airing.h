@@ -8,8 +8,8 @@
 #include "game/airing/live_director.h"
 #include "game/film/on_air_table.h"
 #include "game/match/timeline.h"
+#include "game/screens/moment_queue.h"
 #include "game/screens/state/outputs_shown.h"
-#include "game/screens/teller.h"
 
 namespace airing {
 
@@ -60,7 +60,7 @@ class Airing {
   Delay delay_;
   std::unique_ptr<Feed> feed_;
   LiveDirector director_;
-  screens::Teller teller_;
+  screens::MomentQueue moment_queue_;
   std::size_t lines_before_ = 0;  ///< of the log, before what is told now
   match::Timeline timeline_;      ///< as far as it has been shown
   screens::Overlays overlays_;

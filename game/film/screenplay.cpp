@@ -7,7 +7,7 @@
 #include "game/film/timeline_of.h"
 #include "game/moments/moment_table.h"
 #include "game/screens/gathers.h"
-#include "game/screens/teller.h"
+#include "game/screens/moment_queue.h"
 #include "game/table/dice/dice_tray.h"
 #include "game/table/motion/stage.h"
 
@@ -84,19 +84,19 @@ bool Rehearsal::gathers(const match::AnyView& view, Events events) {
 /// As long as the film will take for it, frame by frame.
 void Rehearsal::time(FilmedBeat& filmed, table::Beat beat) {
   const table::Cues cues = beat.cues;
-  screens::Teller teller;
+  screens::MomentQueue queue;
   stage_.tell(std::move(beat));
   filmed.seen.places =
       motion_places(stage_, cues, reading_.world.layout, part_shown(filmed.seen.shot));
-  teller.tell(filmed.moments, screens::Doer::kOthers);
+  queue.tell(filmed.moments, screens::Doer::kOthers);
   const double frame = 1.0 / reading_.fps;
   int frames = 0;
   int moving = 0;
-  while ((stage_.is_moving() || teller.is_holding()) && frames < kLongestBeat) {
+  while ((stage_.is_moving() || queue.is_holding()) && frames < kLongestBeat) {
     ++frames;
     stage_.update(frame);
     if (stage_.is_moving()) moving = frames;
-    teller.update(frame, stage_.has_falling_dice());
+    queue.update(frame, stage_.has_falling_dice());
   }
   filmed.seen.seconds = static_cast<float>(frames) / static_cast<float>(reading_.fps);
   filmed.seen.moves = static_cast<float>(moving) / static_cast<float>(reading_.fps);

@@ -24,7 +24,7 @@ void Shooting::lay_anew(std::size_t step) {
   table_.tabletop().reset(replay_.screen().view());
   table_.tabletop().ask_nobody();
   table_.forget();
-  teller_.hush();
+  moment_queue_.hush();
   timeline_ = whole_timeline_;
   note();
   if (sound_ != nullptr) sound_->hush();
@@ -56,7 +56,7 @@ void Shooting::tell_due() {
     table_.tabletop().ask_nobody();
     note();
     if (sound_ != nullptr) sound_->tell(replay_.screen().view(), events);
-    teller_.tell(beat.moments, screens::Doer::kOthers);
+    moment_queue_.tell(beat.moments, screens::Doer::kOthers);
   }
 }
 
@@ -84,16 +84,16 @@ std::shared_ptr<const engine::Pixels> Shooting::shoot() {
   const float time = static_cast<float>(frame_) / static_cast<float>(fps_);
   const director::Shot& shot = director::shot_at(plan_, time);
   const bool is_whole = shot.kind == director::ShotKind::kWhole;
-  auto picture =
-      table_.draw(replay_,
-                  {.moment = teller_.shown(),
-                   .log_lines = teller_.has_next() ? lines_before_ : replay_.screen().log().size(),
-                   .timeline = is_whole ? timeline_.charts() : std::span<const match::Chart>(),
-                   .pose = director::pose_at(plan_, time),
-                   .rest = shot.pose},
-                  seconds);
+  auto picture = table_.draw(
+      replay_,
+      {.moment = moment_queue_.shown(),
+       .log_lines = moment_queue_.has_next() ? lines_before_ : replay_.screen().log().size(),
+       .timeline = is_whole ? timeline_.charts() : std::span<const match::Chart>(),
+       .pose = director::pose_at(plan_, time),
+       .rest = shot.pose},
+      seconds);
   table_.tabletop().update(seconds);
-  teller_.update(seconds, table_.tabletop().has_falling_dice());
+  moment_queue_.update(seconds, table_.tabletop().has_falling_dice());
   if (sound_ != nullptr) hear();
   ++frame_;
   return picture;

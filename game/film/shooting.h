@@ -9,7 +9,7 @@
 #include "engine/film/film_writer.h"
 #include "game/film/film_sound.h"
 #include "game/film/script.h"
-#include "game/screens/teller.h"
+#include "game/screens/moment_queue.h"
 
 namespace film {
 
@@ -52,7 +52,7 @@ class Shooting {
   int fps_;
   FilmSound* sound_;
   std::vector<float> samples_;
-  screens::Teller teller_;
+  screens::MomentQueue moment_queue_;
   std::size_t lines_before_ = 0;  ///< of the log, before what is told now
   std::size_t frame_ = 0;
   std::size_t next_beat_ = 0;

@@ -41,12 +41,12 @@ std::optional<std::vector<core::Event>> TableShow::next_beat(session::Session& s
 
 void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events,
                      screens::Doer doer) {
-  teller_.set_pace(screen_.settings().pace);
+  moment_queue_.set_pace(screen_.settings().pace);
   const screens::GameScreens& game = screen_.game_screens();
   std::vector<screens::Moment> moments = game.moments->moments(view, words_, events);
   game.panels.note(screen_.memory(), events);
   const bool has_words = !moments.empty();
-  teller_.tell(std::move(moments), doer);
+  moment_queue_.tell(std::move(moments), doer);
   happening_ = screen_.tabletop().game().regions_of(events);
   frames_to_follow_ = kFramesOfLayout;
   is_asked_anew_ = true;
@@ -62,31 +62,31 @@ void TableShow::tell_goals(std::vector<screens::GoalShown> goals, bool begins) {
   } else if (!begins) {
     moment = moment_of_settled(goals_, goals, words_);
   }
-  if (moment) teller_.tell({std::move(*moment)}, screens::Doer::kOthers);
+  if (moment) moment_queue_.tell({std::move(*moment)}, screens::Doer::kOthers);
   goals_ = std::move(goals);
 }
 
 void TableShow::hush() {
-  teller_.hush();
+  moment_queue_.hush();
   frames_to_follow_ = kFramesOfLayout;
   is_asked_anew_ = true;
 }
 
 bool TableShow::update(double seconds) {
-  teller_.set_pace(screen_.settings().pace);
-  const bool was_told = teller_.has_more();
-  teller_.update(seconds, screen_.tabletop().has_falling_dice());
-  if (!screen_.tabletop().is_moving() && !teller_.is_holding()) pause_ -= seconds;
-  return was_told || teller_.has_more() || pause_ > 0;
+  moment_queue_.set_pace(screen_.settings().pace);
+  const bool was_told = moment_queue_.has_more();
+  moment_queue_.update(seconds, screen_.tabletop().has_falling_dice());
+  if (!screen_.tabletop().is_moving() && !moment_queue_.is_holding()) pause_ -= seconds;
+  return was_told || moment_queue_.has_more() || pause_ > 0;
 }
 
 bool TableShow::is_seen() const {
-  return !screen_.tabletop().is_moving() && !teller_.is_holding() && pause_ <= 0;
+  return !screen_.tabletop().is_moving() && !moment_queue_.is_holding() && pause_ <= 0;
 }
 
 void TableShow::go_on() {
   screen_.tabletop().skip();
-  teller_.go_on();
+  moment_queue_.go_on();
 }
 
 /// A moment that has a place comes before a battle that goes on, where its banner is seen: it does
@@ -94,7 +94,7 @@ void TableShow::go_on() {
 table::Staged TableShow::staged_now(const match::AnyView& view,
                                     const screens::Drawn& answer) const {
   const bool is_seen = answer.question.empty() || !screens::is_hand_open(screen_.memory());
-  const auto shown = is_seen ? teller_.shown() : std::nullopt;
+  const auto shown = is_seen ? moment_queue_.shown() : std::nullopt;
   const bool has_place = shown && shown->moment->near > 0 && !shown->moment->places.empty();
   if (has_place && !is_instant() && shown->left > 0) {
     return {.regions = shown->moment->places, .things = {}, .near = shown->moment->near};
@@ -105,7 +105,7 @@ table::Staged TableShow::staged_now(const match::AnyView& view,
 
 /// Who looks on is told of somebody who has left for another place.
 bool TableShow::is_told_beside(const table::Staged& staged, const screens::Drawn& answer) const {
-  const auto told = teller_.shown();
+  const auto told = moment_queue_.shown();
   if (!told || !answer.question.empty() || staged.regions.empty()) return false;
   return !(told->moment->places - staged.regions).empty();
 }
@@ -134,7 +134,7 @@ bool TableShow::uncover_places(const screens::Drawn& answer) {
   open_ = open;
   if (screen_.camera().is_moving()) return false;
   table::RegionSet seen = open;
-  const auto told = teller_.shown();
+  const auto told = moment_queue_.shown();
   for (const table::RegionId region : told ? told->moment->places : open) seen.insert(region);
   const bool has_changed = let_log_yield_to(screen_, seen, answer);
   if (is_uncovered_ || frames_to_follow_ > 0 || screen_.tabletop().is_moving()) return has_changed;
@@ -146,7 +146,7 @@ void TableShow::lead_goal(const match::AnyView& view, const screens::Drawn& answ
   if (!screen_.settings().follow_action) return;
   table::Staged wanted = staged_now(view, answer);
   // What is told last of a battle or a Hunt is told where it was.
-  if (wanted.is_empty() && teller_.is_holding() && !is_told_beside(staged_, answer))
+  if (wanted.is_empty() && moment_queue_.is_holding() && !is_told_beside(staged_, answer))
     wanted = staged_;
   // Nobody is led away with an Army in the hand.
   const bool turns = wanted != staged_ && !screen_.has_in_hand();

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "game/app/screen/table_screen.h"
-#include "game/screens/teller.h"
+#include "game/screens/moment_queue.h"
 #include "game/session/session.h"
 
 namespace app {
@@ -39,8 +39,8 @@ class TableShow {
   bool is_following() const { return frames_to_follow_ > 0; }
   /// To the next moment; what still moves is there at once.
   void go_on();
-  void toggle_hold() { teller_.toggle_hold(); }
-  std::optional<screens::MomentShown> shown() const { return teller_.shown(); }
+  void toggle_hold() { moment_queue_.toggle_hold(); }
+  std::optional<screens::MomentShown> shown() const { return moment_queue_.shown(); }
 
   /// Leads the camera, after the panels have been laid out. True where panels have to be again.
   bool lead_camera(const match::AnyView& view, const screens::Drawn& answer);
@@ -63,7 +63,7 @@ class TableShow {
 
   TableScreen& screen_;
   const lang::Sentences& words_;
-  screens::Teller teller_;
+  screens::MomentQueue moment_queue_;
   std::vector<screens::GoalShown> goals_;  ///< as they were told last
   engine::CameraPose own_view_;            ///< where the person last put the camera
   table::RegionSet happening_;             ///< where the last events happened

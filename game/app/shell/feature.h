@@ -3,7 +3,7 @@
 #include <span>
 
 #include "game/commands/key_reader.h"
-#include "game/screens/teller.h"
+#include "game/screens/moment_queue.h"
 #include "rules/core/event.h"
 
 namespace app {

@@ -14,7 +14,7 @@ namespace screens {
 enum class Doer { kOthers, kSelf };
 
 /// Tells what happened, one moment after the other, each as long as it takes to be read.
-class Teller {
+class MomentQueue {
  public:
   void set_pace(Pace pace) { pace_ = pace; }
 

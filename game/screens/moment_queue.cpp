@@ -1,4 +1,4 @@
-#include "game/screens/teller.h"
+#include "game/screens/moment_queue.h"
 
 #include <algorithm>
 
@@ -10,17 +10,17 @@ constexpr double kLingers = 2.5;  // seconds, after its time, where nothing else
 
 }  // namespace
 
-double Teller::time_of(const Moment& moment) const {
+double MomentQueue::time_of(const Moment& moment) const {
   return moment.seconds * (pace_ == Pace::kBrisk ? kBrisk : 1);
 }
 
-bool Teller::is_told(const Moment& moment, Doer doer) const {
+bool MomentQueue::is_told(const Moment& moment, Doer doer) const {
   if (is_great(moment)) return true;
   if (pace_ == Pace::kInstant) return false;
   return doer == Doer::kOthers || moment.own > 0;
 }
 
-void Teller::tell(std::vector<Moment> moments, Doer doer) {
+void MomentQueue::tell(std::vector<Moment> moments, Doer doer) {
   for (Moment& moment : moments) {
     if (!is_told(moment, doer)) continue;
     if (doer == Doer::kSelf && !is_great(moment)) {
@@ -31,7 +31,7 @@ void Teller::tell(std::vector<Moment> moments, Doer doer) {
   }
 }
 
-void Teller::begin_next() {
+void MomentQueue::begin_next() {
   is_coming_ = false;
   now_.reset();
   if (waiting_.empty()) return;
@@ -41,7 +41,7 @@ void Teller::begin_next() {
   lingered_ = 0;
 }
 
-void Teller::update(double seconds, bool waits) {
+void MomentQueue::update(double seconds, bool waits) {
   const bool is_over = !now_ || left_ <= 0;
   if (is_over && !waiting_.empty() && !waits) return begin_next();
   is_coming_ = is_over && waits && !waiting_.empty() && !waiting_.front().before.empty();
@@ -54,7 +54,7 @@ void Teller::update(double seconds, bool waits) {
   }
 }
 
-void Teller::go_on() {
+void MomentQueue::go_on() {
   left_ = 0;
   if (waiting_.empty() && !is_held_) {
     now_.reset();
@@ -63,19 +63,19 @@ void Teller::go_on() {
   }
 }
 
-void Teller::hush() {
+void MomentQueue::hush() {
   waiting_.clear();
   is_coming_ = false;
   now_.reset();
   left_ = 0;
 }
 
-bool Teller::is_holding() const {
+bool MomentQueue::is_holding() const {
   if (pace_ == Pace::kInstant) return false;
   return !waiting_.empty() || (now_ && left_ > 0);
 }
 
-std::optional<MomentShown> Teller::shown() const {
+std::optional<MomentShown> MomentQueue::shown() const {
   if (is_coming_) return MomentShown{&waiting_.front(), 1, is_held_, true};
   if (!now_) return std::nullopt;
   const double time = time_of(*now_);
