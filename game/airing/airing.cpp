@@ -110,7 +110,7 @@ void Airing::show_next() {
       table_.game_screens().moments->moments(happening.view, studio_.words, happening.events);
   table_.note(happening.events);
   rests_ = moments.empty() ? 0 : kRests;
-  moment_queue_.tell(std::move(moments), screens::Doer::kOthers);
+  moment_queue_.tell(std::move(moments), screens::Origin::kOthers);
 }
 
 bool Airing::is_moving() const {

@@ -88,7 +88,7 @@ void Rehearsal::time(FilmedBeat& filmed, table::Beat beat) {
   stage_.tell(std::move(beat));
   filmed.seen.places =
       motion_places(stage_, cues, reading_.world.layout, part_shown(filmed.seen.shot));
-  queue.tell(filmed.moments, screens::Doer::kOthers);
+  queue.tell(filmed.moments, screens::Origin::kOthers);
   const double frame = 1.0 / reading_.fps;
   int frames = 0;
   int moving = 0;

@@ -56,7 +56,7 @@ void Shooting::tell_due() {
     table_.tabletop().ask_nobody();
     note();
     if (sound_ != nullptr) sound_->tell(replay_.screen().view(), events);
-    moment_queue_.tell(beat.moments, screens::Doer::kOthers);
+    moment_queue_.tell(beat.moments, screens::Origin::kOthers);
   }
 }
 

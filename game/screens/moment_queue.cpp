@@ -14,16 +14,16 @@ double MomentQueue::time_of(const Moment& moment) const {
   return moment.seconds * (pace_ == Pace::kBrisk ? kBrisk : 1);
 }
 
-bool MomentQueue::is_told(const Moment& moment, Doer doer) const {
+bool MomentQueue::is_told(const Moment& moment, Origin origin) const {
   if (is_great(moment)) return true;
   if (pace_ == Pace::kInstant) return false;
-  return doer == Doer::kOthers || moment.own > 0;
+  return origin == Origin::kOthers || moment.own > 0;
 }
 
-void MomentQueue::tell(std::vector<Moment> moments, Doer doer) {
+void MomentQueue::tell(std::vector<Moment> moments, Origin origin) {
   for (Moment& moment : moments) {
-    if (!is_told(moment, doer)) continue;
-    if (doer == Doer::kSelf && !is_great(moment)) {
+    if (!is_told(moment, origin)) continue;
+    if (origin == Origin::kSelf && !is_great(moment)) {
       moment.seconds = moment.own;
       moment.near = 0;  // whoever did it looks there
     }

@@ -9,16 +9,16 @@
 
 namespace screens {
 
-/// Whose doing is told: machines' and chance's is told to be read, of one's own what nobody may
-/// miss, and in short what else has a time of its own (Moment::own).
-enum class Doer { kOthers, kSelf };
+/// Where it comes from. What machines and chance do is told to be read; of one's own what nobody
+/// may miss, and in short what else has a time of its own (Moment::own).
+enum class Origin { kOthers, kSelf };
 
 /// Tells what happened, one moment after the other, each as long as it takes to be read.
 class MomentQueue {
  public:
   void set_pace(Pace pace) { pace_ = pace; }
 
-  void tell(std::vector<Moment> moments, Doer doer);
+  void tell(std::vector<Moment> moments, Origin origin);
   /// Call in every frame. While `waits`, dice are falling, and no new moment begins: it is only
   /// said what they are thrown for.
   void update(double seconds, bool waits);
@@ -39,7 +39,7 @@ class MomentQueue {
 
  private:
   double time_of(const Moment& moment) const;
-  bool is_told(const Moment& moment, Doer doer) const;
+  bool is_told(const Moment& moment, Origin origin) const;
   void begin_next();
 
   Pace pace_ = Pace::kRead;

@@ -8,8 +8,8 @@
 
 namespace {
 
-using screens::Doer;
 using screens::MomentQueue;
+using screens::Origin;
 
 screens::Moment moment(const std::string& title, int weight = 3, double seconds = 2) {
   screens::Moment one;
@@ -31,7 +31,7 @@ void pass(MomentQueue& queue, double seconds) {
 
 TEST(MomentQueue, OthersWaitUntilTheirActionHasBeenRead) {
   MomentQueue queue;
-  queue.tell({moment("march"), moment("capture")}, Doer::kOthers);
+  queue.tell({moment("march"), moment("capture")}, Origin::kOthers);
   EXPECT_TRUE(queue.is_holding());
   pass(queue, 1);
   EXPECT_EQ(told(queue), "march");
@@ -51,7 +51,7 @@ TEST(MomentQueue, OnesOwnActionsAreToldInShort) {
   screens::Moment own = moment("a ring");
   own.own = 1;
   own.near = 40;
-  queue.tell({moment("a march"), own}, Doer::kSelf);
+  queue.tell({moment("a march"), own}, Origin::kSelf);
   pass(queue, 0.5);
   EXPECT_EQ(told(queue), "a ring");
   EXPECT_EQ(queue.shown()->moment->near, 0);
@@ -62,7 +62,7 @@ TEST(MomentQueue, OnesOwnActionsAreToldInShort) {
 
 TEST(MomentQueue, NothingIsToldBeforeTheDiceLie) {
   MomentQueue queue;
-  queue.tell({moment("two hits")}, Doer::kOthers);
+  queue.tell({moment("two hits")}, Origin::kOthers);
   queue.update(1, true);
   EXPECT_EQ(told(queue), "");
   EXPECT_TRUE(queue.is_holding());
@@ -76,7 +76,7 @@ TEST(MomentQueue, WhatIsThrownIsSaidWhileTheDiceFall) {
   attack.before = "five dice";
   screens::Moment defence = moment("no hit", 3, 1);
   defence.before = "two dice";
-  queue.tell({attack}, Doer::kOthers);
+  queue.tell({attack}, Origin::kOthers);
   queue.update(0.5, true);
   ASSERT_TRUE(queue.shown().has_value());
   EXPECT_TRUE(queue.shown()->is_coming);
@@ -85,7 +85,7 @@ TEST(MomentQueue, WhatIsThrownIsSaidWhileTheDiceFall) {
   EXPECT_FALSE(queue.shown()->is_coming);
   EXPECT_EQ(told(queue), "two hits");
   // The next throw: what the last one showed is not told above other dice.
-  queue.tell({defence}, Doer::kOthers);
+  queue.tell({defence}, Origin::kOthers);
   queue.update(0.5, true);
   EXPECT_TRUE(queue.shown()->is_coming);
   EXPECT_EQ(queue.shown()->moment->before, "two dice");
@@ -96,7 +96,7 @@ TEST(MomentQueue, WhatIsThrownIsSaidWhileTheDiceFall) {
 
 TEST(MomentQueue, OfOnesOwnActionsOnlyGreatOnesAreTold) {
   MomentQueue queue;
-  queue.tell({moment("march"), moment("a Stronghold falls", 9)}, Doer::kSelf);
+  queue.tell({moment("march"), moment("a Stronghold falls", 9)}, Origin::kSelf);
   pass(queue, 0.2);
   EXPECT_EQ(told(queue), "a Stronghold falls");
   queue.go_on();
@@ -106,9 +106,9 @@ TEST(MomentQueue, OfOnesOwnActionsOnlyGreatOnesAreTold) {
 TEST(MomentQueue, AtOnceNobodyWaitsAndNoGreatMomentIsMissed) {
   MomentQueue queue;
   queue.set_pace(screens::Pace::kInstant);
-  queue.tell({moment("march"), moment("a Stronghold falls", 9)}, Doer::kOthers);
+  queue.tell({moment("march"), moment("a Stronghold falls", 9)}, Origin::kOthers);
   EXPECT_FALSE(queue.is_holding());
-  queue.tell({moment("a minion enters", 8)}, Doer::kOthers);
+  queue.tell({moment("a minion enters", 8)}, Origin::kOthers);
   pass(queue, 0.2);
   EXPECT_EQ(told(queue), "a Stronghold falls");
   pass(queue, 2.2);
@@ -118,14 +118,14 @@ TEST(MomentQueue, AtOnceNobodyWaitsAndNoGreatMomentIsMissed) {
 TEST(MomentQueue, BrisklyIsSooner) {
   MomentQueue queue;
   queue.set_pace(screens::Pace::kBrisk);
-  queue.tell({moment("march")}, Doer::kOthers);
+  queue.tell({moment("march")}, Origin::kOthers);
   pass(queue, 1.2);
   EXPECT_FALSE(queue.is_holding());
 }
 
 TEST(MomentQueue, HeldItGoesStepByStep) {
   MomentQueue queue;
-  queue.tell({moment("march"), moment("capture")}, Doer::kOthers);
+  queue.tell({moment("march"), moment("capture")}, Origin::kOthers);
   pass(queue, 0.2);
   queue.toggle_hold();
   pass(queue, 10);

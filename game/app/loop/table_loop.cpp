@@ -132,7 +132,7 @@ void TableLoop::play_on() {
   if (!session.is_thinking()) shell_.keep_drawing(kMovingSeconds);
   if (!shell_.show.is_seen() || are_others_held(shell_)) return;
   const auto events = shell_.show.next_beat(session, [&] { return session.advance(); });
-  if (events) show_changes(shell_, screens::Doer::kOthers, *events);
+  if (events) show_changes(shell_, screens::Origin::kOthers, *events);
 }
 
 void TableLoop::update_features(const commands::Read& input, double seconds) {
@@ -172,7 +172,7 @@ void TableLoop::take_answer(screens::Answer given) {
     answer(shell_, std::move(given.followed_by));
   } else if (given.by_itself && given.commands.empty()) {
     if (shell_.playing.session->submit_by_itself(*given.by_itself)) {
-      show_changes(shell_, screens::Doer::kSelf);
+      show_changes(shell_, screens::Origin::kSelf);
     }
   }
 }

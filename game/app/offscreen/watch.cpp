@@ -62,7 +62,7 @@ void Watch::frame() {
                         ? show_.next_beat(session_, [&] { return session_.advance_and_wait(); })
                         : std::nullopt;
   if (beat) {
-    show_.tell(session_.screen().view(), *beat, screens::Doer::kOthers);
+    show_.tell(session_.screen().view(), *beat, screens::Origin::kOthers);
     if (session_.is_machine_next()) show_.ask_nobody();
   }
   show_.update(kStep);

@@ -40,19 +40,19 @@ std::optional<std::vector<core::Event>> TableShow::next_beat(session::Session& s
 }
 
 void TableShow::tell(const match::AnyView& view, std::span<const core::Event> events,
-                     screens::Doer doer) {
+                     screens::Origin origin) {
   moment_queue_.set_pace(screen_.settings().pace);
   const screens::GameScreens& game = screen_.game_screens();
   std::vector<screens::Moment> moments = game.moments->moments(view, words_, events);
   game.panels.note(screen_.memory(), events);
   const bool has_words = !moments.empty();
-  moment_queue_.tell(std::move(moments), doer);
+  moment_queue_.tell(std::move(moments), origin);
   happening_ = screen_.tabletop().game().regions_of(events);
   frames_to_follow_ = kFramesOfLayout;
   is_asked_anew_ = true;
   pause_ = is_instant() || !has_words ? 0 : kBreath;
   screen_.tabletop().tell(view, events);
-  if (doer == screens::Doer::kOthers && is_instant()) screen_.tabletop().skip();
+  if (origin == screens::Origin::kOthers && is_instant()) screen_.tabletop().skip();
 }
 
 void TableShow::tell_goals(std::vector<screens::GoalShown> goals, bool begins) {
@@ -62,7 +62,7 @@ void TableShow::tell_goals(std::vector<screens::GoalShown> goals, bool begins) {
   } else if (!begins) {
     moment = moment_of_settled(goals_, goals, words_);
   }
-  if (moment) moment_queue_.tell({std::move(*moment)}, screens::Doer::kOthers);
+  if (moment) moment_queue_.tell({std::move(*moment)}, screens::Origin::kOthers);
   goals_ = std::move(goals);
 }
 

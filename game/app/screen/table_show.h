@@ -23,7 +23,8 @@ class TableShow {
   std::optional<std::vector<core::Event>> next_beat(session::Session& session,
                                                     const std::function<bool()>& advance);
   /// Events that led to the view, both as the same viewer knows them.
-  void tell(const match::AnyView& view, std::span<const core::Event> events, screens::Doer doer);
+  void tell(const match::AnyView& view, std::span<const core::Event> events,
+            screens::Origin origin);
   /// Of the scenario: at its beginning, and when one is settled. They are told after what `tell`
   /// told last.
   void tell_goals(std::vector<screens::GoalShown> goals, bool begins);

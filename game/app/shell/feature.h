@@ -14,7 +14,7 @@ struct Shell;
 /// What has happened in the match on the table.
 struct Change {
   std::span<const core::Event> events;
-  screens::Doer doer = screens::Doer::kOthers;
+  screens::Origin origin = screens::Origin::kOthers;
   bool is_undone = false;  ///< it has gone back
 };
 

@@ -72,11 +72,11 @@ void tell_failure(Shell& shell, const base::Result<void>& done) {
   if (!done) add_notice(shell, done.error());
 }
 
-void show_changes(Shell& shell, screens::Doer doer) {
-  show_changes(shell, doer, shell.playing.session->screen().take_events());
+void show_changes(Shell& shell, screens::Origin origin) {
+  show_changes(shell, origin, shell.playing.session->screen().take_events());
 }
 
-void show_changes(Shell& shell, screens::Doer doer, std::span<const core::Event> events) {
+void show_changes(Shell& shell, screens::Origin origin, std::span<const core::Event> events) {
   shell.keep_drawing();
   session::Session& session = *shell.playing.session;
   const bool is_undone = session.screen().take_undone();
@@ -84,10 +84,10 @@ void show_changes(Shell& shell, screens::Doer doer, std::span<const core::Event>
     shell.screen.tabletop().skip();
     shell.show.hush();
   }
-  shell.show.tell(shell.view(), events, doer);
+  shell.show.tell(shell.view(), events, origin);
   shell.show.tell_goals(goals_shown(session, shell.resources().words), false);
   for (const auto& feature : shell.features) {
-    feature->tell(shell, {.events = events, .doer = doer, .is_undone = is_undone});
+    feature->tell(shell, {.events = events, .origin = origin, .is_undone = is_undone});
   }
   if (shell.laid == Laid::kReplay || session.is_machine_next()) shell.show.ask_nobody();
   if (std::string fault = session.take_fault(); !fault.empty()) {

@@ -81,8 +81,8 @@ void add_notice(Shell& shell, const std::string& sentence);
 void tell_failure(Shell& shell, const base::Result<void>& done);
 
 /// Shows what has happened in the match.
-void show_changes(Shell& shell, screens::Doer doer);
-void show_changes(Shell& shell, screens::Doer doer, std::span<const core::Event> events);
+void show_changes(Shell& shell, screens::Origin origin);
+void show_changes(Shell& shell, screens::Origin origin, std::span<const core::Event> events);
 
 /// The table is laid as it is now, without a word of how it came to that.
 void show_jump(Shell& shell);

@@ -18,7 +18,7 @@ bool Answers::take(Shell& shell, commands::Command& command) {
   shell.memory().own<screens::LogMemory>().read = shell.playing.session->screen().log().size();
   shell.memory().sheets.close(screens::kRecentSheet);
   shell.show.hush();
-  show_changes(shell, screens::Doer::kSelf);
+  show_changes(shell, screens::Origin::kSelf);
   return true;
 }
 

@@ -38,7 +38,7 @@ void take_back(Shell& shell) {
   if (!can_undo(shell)) {
     return obey(shell, {commands::kTell, std::string(session.why_no_undo())});
   }
-  if (session.undo()) return show_changes(shell, screens::Doer::kSelf);
+  if (session.undo()) return show_changes(shell, screens::Origin::kSelf);
   if (practises(shell)) take_back_past_dice(shell);
 }
 

@@ -100,7 +100,7 @@ void Replays::step_on(Shell& shell) {
   session::Replay& replay = replay_->replay();
   replay.set_playing(false);
   shell.show.hush();
-  if (replay.step_on()) show_changes(shell, screens::Doer::kOthers);
+  if (replay.step_on()) show_changes(shell, screens::Origin::kOthers);
 }
 
 bool Replays::jump(Shell& shell, const commands::Command& command) {

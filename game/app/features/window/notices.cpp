@@ -35,7 +35,7 @@ void Notices::show(Shell& shell, Frame& frame) {
 }
 
 void Notices::tell(Shell&, const Change& change) {
-  if (change.doer == screens::Doer::kSelf) said_.words.clear();
+  if (change.origin == screens::Origin::kSelf) said_.words.clear();
 }
 
 }  // namespace app
