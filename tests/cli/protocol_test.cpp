@@ -7,6 +7,7 @@
 
 #include "game/match/folders/folders.h"
 #include "game/match/saves/save_fields.h"
+#include "game/match/tables.h"
 #include "game/wotr/driver/driver.h"
 #include "game/wotr/players/wotr_players.h"
 #include "rules/wotr/game.h"
