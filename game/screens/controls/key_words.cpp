@@ -65,7 +65,7 @@ std::string words_of_key(const Context& context, commands::Id command) {
 }
 
 std::string say_with_key(const Context& context, std::string_view sentence, commands::Id command) {
-  const std::string words = say(context, sentence);
+  std::string words = say(context, sentence);
   const std::string key = words_of_key(context, command);
   if (key.empty()) return words;
   return say(context, "hands.with-key", json{{"words", words}, {"key", key}});

@@ -112,11 +112,13 @@ void add_walker(Sculpture& sculpture, const Walker& walker, const vec3& at) {
 
 /// How far out the stones reach on the way from the middle to `angle` at a height.
 float reach_of(const Sculpture& stones, float angle, float height) {
-  for (float out = 0.8F; out > 0.05F; out -= 0.01F) {
+  float out = 0.8F;
+  while (out > 0.05F) {
     const vec3 at{out * std::sin(angle), height, out * std::cos(angle)};
     for (const Part& part : stones.parts) {
       if (figures::distance_to(part, at) < 0.02F) return out;
     }
+    out -= 0.01F;
   }
   return 0.05F;
 }
