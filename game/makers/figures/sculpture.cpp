@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_inverse.hpp>
 #include <glm/gtc/matrix_transform.hpp>
@@ -134,9 +135,8 @@ void add_sheet(Part& part, std::span<const glm::vec3> points, int columns, float
       const int right = std::min(column + kPatch, columns - 1);
       std::vector<glm::vec3> part_of;
       for (int y = row; y <= std::min(row + kPatch, rows - 1); ++y) {
-        for (int x = column; x <= right; ++x) {
-          part_of.push_back(points[static_cast<std::size_t>(y * columns + x)]);
-        }
+        const auto points_of_row = points.begin() + std::ptrdiff_t{y} * columns;
+        part_of.insert(part_of.end(), points_of_row + column, points_of_row + right + 1);
       }
       part.lumps.push_back(
           blended(patch(std::move(part_of), right - column + 1, half_thickness), 0));
