@@ -11,7 +11,6 @@
 namespace film_test {
 namespace {
 
-using airing::Delay;
 using airing::Feed;
 
 constexpr double kTick = 0.5;
