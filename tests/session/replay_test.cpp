@@ -22,8 +22,9 @@ using session::Replay;
 
 constexpr int kJumps = harness::kIsSanitized ? 40 : 200;
 
-std::unique_ptr<Session> played(const session::Opener& opener, std::vector<std::string> seats,
-                                std::uint64_t seed, int most_steps = 1 << 20) {
+std::unique_ptr<Session> played(const session::Opener& opener,
+                                const std::vector<std::string>& seats, std::uint64_t seed,
+                                int most_steps = 1 << 20) {
   players::Seating seating;
   for (const std::string& seat : seats) seating[seat] = "random";
   auto session = begin(opener, seating, seed);
