@@ -23,6 +23,7 @@ const app::Sounds& sounds_of(const app::LoadedGame& game) { return *game.resourc
 std::vector<std::string> all_of(const std::string& text) {
   if (text.find('{') == std::string::npos) return {text};
   std::vector<std::string> all;
+  all.reserve(std::size(kNations));
   for (const std::string& nation : kNations) {
     all.push_back(sound::filled(text, {{"nation", nation}}));
   }
@@ -81,6 +82,7 @@ TEST(EventSounds, NoneOfFiveInARowIsLikeAnother) {
   sound::Library library(*clips);
   for (const std::string id : {"sword", "horn-rohan", "bell", "card-turn"}) {
     std::vector<sound::Variant> log;
+    log.reserve(200);
     for (int i = 0; i < 200; ++i) log.push_back(library.choose(id)->variant);
     for (std::size_t i = 0; i < log.size(); ++i) {
       for (std::size_t k = i + 1; k < std::min(i + 5, log.size()); ++k) {
