@@ -83,7 +83,8 @@ class TwoPeople final : public app::InputSource {
   std::size_t cards_ = 0;
 };
 
-TEST(Stations, TwoPeopleActAtOnce) {
+/// A scenario at a touch table, until the source ends it.
+void play_at_table(app::InputSource& source, const std::string& seats) {
   const harness::OwnFolder folder;
   const auto module = wotr_module::make_module();
   const auto game = app::load_game(*module, DATA_FOLDER);
@@ -95,15 +96,52 @@ TEST(Stations, TwoPeopleActAtOnce) {
                                        "--seed",     "3",
                                        "--quality",  "low",
                                        "--data-dir", folder.path().string(),
-                                       "--seats",    "free=human,shadow=human",
+                                       "--seats",    seats,
                                        "--table"};
   const auto command = app::parse_command_line(words);
   ASSERT_TRUE(command) << command.error();
+  ASSERT_EQ(app::play(*window, source, **game, *command), 0);
+}
+
+TEST(Stations, TwoPeopleActAtOnce) {
   TwoPeople people;
-  ASSERT_EQ(app::play(*window, people, **game, *command), 0);
+  play_at_table(people, "free=human,shadow=human");
   EXPECT_EQ(people.before(), 2) << "a place for each";
   EXPECT_EQ(people.after(), 1) << "the other has folded theirs away";
   EXPECT_GT(people.cards(), 0U) << "the one sees their hand";
+}
+
+/// Watches until something has been answered.
+class Spectator final : public app::InputSource {
+ public:
+  void set_hit_test(engine::HitTest test) override { hand_.set_hit_test(std::move(test)); }
+  engine::Input next_input(double) override { return hand_.next_input(now_ += kStationFrame); }
+  double tick() override { return kStationFrame; }
+  glm::ivec2 pixel_size() const override { return hand_.window_size(); }
+  void present() override {}
+  bool is_blind() const override { return true; }
+
+  bool look(const app::Seen& seen) override {
+    answered_ = seen.session.screen().cursor();
+    has_stations_ |= seen.screen.has_stations();
+    return now_ < kLongestGame && answered_ < 3;
+  }
+
+  std::size_t answered() const { return answered_; }
+  bool has_stations() const { return has_stations_; }
+
+ private:
+  engine::ScriptedInput hand_{{1280, 720}};
+  double now_ = 0;
+  std::size_t answered_ = 0;
+  bool has_stations_ = false;
+};
+
+TEST(Stations, MachinesAloneAreWatchedWithoutAny) {
+  Spectator spectator;
+  play_at_table(spectator, "free=random,shadow=random");
+  EXPECT_GE(spectator.answered(), 3U) << "the game does not go on";
+  EXPECT_FALSE(spectator.has_stations());
 }
 
 TEST(Stations, AnAnswerLiesWhereItIsDrawn) {

@@ -1,9 +1,11 @@
 #include "game/app/features/window/settings_keeper.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "game/app/shell/shell.h"
 #include "game/commands/ids.h"
+#include "game/players/seating.h"
 
 namespace app {
 namespace {
@@ -17,9 +19,13 @@ void set_ruler(Shell& shell) {
   shell.screen.set_points_per_millimetre(shell.source.set_ruler(ruler));
 }
 
-/// They belong to the people of the match on the table.
+bool has_people(const session::Session& session) {
+  return std::ranges::count(session.players(), players::kHuman) > 0;
+}
+
+/// They belong to the people of the match on the table; machines alone are watched without any.
 void set_stations(Shell& shell) {
-  const bool wanted = shell.settings().touch_table;
+  const bool wanted = shell.settings().touch_table && has_people(*shell.playing.session);
   if (wanted == shell.screen.has_stations() || shell.laid != Laid::kMatch) return;
   if (!wanted) return shell.screen.drop_stations();
   tell_failure(shell, shell.screen.set_stations(*shell.playing.session));
