@@ -92,6 +92,17 @@ bool is_said(const screens::Drawn& shown, const std::string& words) {
   return std::ranges::any_of(shown.shown, says) || std::ranges::any_of(shown.controls, says);
 }
 
+/// Who plays, who is asked, and what can be pressed.
+std::string told(const app::Seen& seen) {
+  std::string words;
+  for (const std::string& player : seen.session.players()) words += player + " ";
+  const core::Decision& decision = seen.session.screen().view().decision();
+  words += "\nseat " + std::to_string(core::index(decision.seat)) +
+           (decision.is_over() ? ", the game is over" : "") + "\n";
+  for (const screens::ShownControl& one : seen.shown.controls) words += one.label + " | ";
+  return words;
+}
+
 /// Two persons before one screen: a frame names no card of a hand that nobody has turned up.
 void RandomHand::check_covered_hand(const app::Seen& seen) {
   if (seen.screen.has_stations()) return;  // each holds their own hand
@@ -111,6 +122,7 @@ void RandomHand::check_covered_hand(const app::Seen& seen) {
     ++covered_;
     const wotr::View& view = any.as<wotr::Game>();
     const wotr::Rules& rules = any.rules<wotr::Game>();
+    SCOPED_TRACE(told(seen));
     EXPECT_TRUE(seen.shown.hand.empty());
     for (std::size_t card = 0; card < view.cards.size(); ++card) {
       const bool is_held = view.cards[card] == wotr::hand_of(seat);
