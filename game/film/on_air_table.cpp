@@ -6,7 +6,8 @@
 #include "engine/text/font_files.h"
 #include "game/film/film_set.h"
 #include "game/screens/state/screen_state.h"
-#include "game/table/badges.h"
+#include "game/table/seals/badges.h"
+#include "game/table/seals/ring_marker.h"
 
 namespace film {
 namespace {
@@ -96,9 +97,17 @@ void OnAirTable::draw(const Look& look, const engine::CameraPose& pose,
   input.window_size = pixels_;
   const engine::CameraView view = engine::view_from(pose, glm::vec2(pixels_));
   ui_->begin_frame(input, seconds);
-  table::draw_badges(*ImGui::GetBackgroundDrawList(), theme_of_badges(), view, tabletop_->stage());
+  const engine::CameraView goal = engine::view_from(rest, glm::vec2(pixels_));
+  const engine::Theme theme = theme_of_badges();
+  const auto places = tabletop_->place_seals(theme, {.goal = goal, .clear = set_.clear});
+  ImDrawList& list = *ImGui::GetBackgroundDrawList();
+  table::draw_thread(list, theme, view, tabletop_->ring_thread());
+  table::draw_badges(list, theme, view, tabletop_->stage(), places);
+  if (const auto ring = table::place_of_ring(view, tabletop_->stage(), theme, set_.clear,
+                                             tabletop_->ring_aside()))
+    table::draw_ring(list, theme, *ring, tabletop_->stage().ring());
   draw_panels(look);
-  tabletop_->watch_from(engine::view_from(rest, glm::vec2(pixels_)), set_.clear);
+  tabletop_->watch_from(goal, set_.clear);
   tabletop_->point_to(table::kNoRegion, {});
   for (int i = 0; i < kMostDraws; ++i) {
     tabletop_->draw(view, pixels_, ui_->opaque_parts());

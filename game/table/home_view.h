@@ -7,6 +7,11 @@
 
 namespace table {
 
+/// Points at scale 1 that seals need beyond the places of the north, and of the south, where small
+/// buttons lie above the question.
+inline constexpr float kRoomForSealsNorth = 20;
+inline constexpr float kRoomForSealsSouth = 28;
+
 /// Looks north, slanting, from as near as all the places are seen from in `clear`, a part of the
 /// screen in points; as steeply as shows most of the board, but at least `least_tilt`, in radians.
 void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,

@@ -5,8 +5,8 @@
 
 #include "engine/render/frame/colour.h"
 #include "engine/scene/easing.h"
+#include "game/table/board/distance.h"
 #include "game/table/dice/dice_tray.h"
-#include "game/table/distance.h"
 
 namespace table {
 namespace {
@@ -15,7 +15,6 @@ constexpr float kLift = 0.45F;
 constexpr float kRise = 0.25F;  // of those that may be chosen
 constexpr float kLitGlow = 0.16F;
 constexpr float kChosenGlow = 0.55F;
-constexpr float kSpeakerGrowth = 1.35F;
 constexpr float kTrayLift = 3;
 constexpr float kHighTray =
     2.2F;  // from there its shadow falls too far away to be taken for its own
@@ -54,26 +53,19 @@ class Attention {
   std::vector<PieceModel> to_choose_;
 };
 
-/// From afar one figure stands for its formation, and what must be found is larger than life.
-float growth_of(const Piece& piece, float far) {
-  if (piece.traits.role != PieceRole::kFigure) return 1 + piece.traits.growth_afar * far;
-  return piece.speaks_for_all ? 1 + kSpeakerGrowth * far : 1 - far;
-}
-
 }  // namespace
 
 glm::mat4 place_of(const Actor& actor, float clock, float camera_distance) {
-  return transform_of(look_at(actor, clock), growth_of(actor.piece, afar(camera_distance)));
+  return transform_of(look_at(actor, clock), growth_at(actor.piece, camera_distance));
 }
 
 void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
                 PieceMeshes& meshes) {
   Attention attention(spotlight);
-  const float far = afar(scene.camera.distance);
   const bool is_tray_there = stage.dice_tray() > 0;
   for (const Actor& actor : stage.actors()) {
     Actor::Look look = look_at(actor, stage.clock());
-    const float growth = growth_of(actor.piece, far);
+    const float growth = growth_at(actor.piece, scene.camera.distance);
     if (look.opacity <= 0 || look.scale * growth < kTooSmall) continue;
     const Attention::Share share = attention.of(actor.piece);
     look.pose.position.y += share.lift;

@@ -46,6 +46,7 @@ Tabletop::Parts::Parts(std::shared_ptr<const GameTable> of, Layout plan, BoardAs
       meshes(renderer, *game),
       lights(upload(renderer, game->light_meshes())),
       dice_tray(renderer.add_mesh(dice_tray_mesh())),
+      seal_ground(layout, board),
       frame(game->frame(layout)),
       ground_decals(game->ground_decals(world())) {
   for (const engine::Mesh& part : frame.meshes)
@@ -66,7 +67,10 @@ Tabletop::Parts::Parts(std::shared_ptr<const GameTable> of, Layout plan, BoardAs
 }
 
 Tabletop::Tabletop(std::shared_ptr<Parts> parts, std::size_t eye)
-    : parts_(std::move(parts)), eye_(eye), stage_(std::make_unique<Stage>(parts_->world())) {}
+    : parts_(std::move(parts)),
+      eye_(eye),
+      stage_(std::make_unique<Stage>(parts_->world())),
+      seal_places_(parts_->seal_ground) {}
 
 base::Result<Tabletop> Tabletop::another() const {
   const auto eye = parts_->renderer.add_eye();

@@ -17,6 +17,8 @@
 #include "game/table/piece_meshes.h"
 #include "game/table/pointing.h"
 #include "game/table/region_lights.h"
+#include "game/table/seals/ring_thread.h"
+#include "game/table/seals/seal_places.h"
 #include "rules/core/game.h"
 
 namespace table {
@@ -78,6 +80,18 @@ class Tabletop {
   void toggle_figures() { hides_figures_ = !hides_figures_; }
   bool hides_figures() const { return hides_figures_; }
 
+  /// Where the seals of what stands there lie now, for draw_badges().
+  std::span<const glm::vec3> place_seals(const engine::Theme& theme, const SealView& view) {
+    return seal_places_.update(*stage_, theme, view);
+  }
+
+  glm::vec2 ring_aside() const { return seal_places_.ring_aside(); }
+
+  /// Around the lands that the Ring may have come to unseen.
+  std::span<const ThreadStroke> ring_thread() {
+    return ring_thread_.around(stage_->ring().may_be_in, parts_->layout, parts_->board);
+  }
+
   /// What is `covered` may stay undrawn: panels come over it.
   void draw(const engine::CameraView& camera, glm::ivec2 pixels,
             std::span<const engine::ScreenPart> covered = {});
@@ -101,6 +115,7 @@ class Tabletop {
     PieceMeshes meshes;
     std::vector<engine::MeshId> lights;
     engine::MeshId dice_tray;
+    SealGround seal_ground;
     Frame frame;
     std::vector<engine::MeshId> frame_meshes;
     std::vector<engine::DecalVertex> ground_decals;
@@ -120,6 +135,8 @@ class Tabletop {
   std::shared_ptr<Parts> parts_;
   std::size_t eye_ = 0;  ///< of the renderer
   std::unique_ptr<Stage> stage_;
+  SealPlaces seal_places_;
+  RingThread ring_thread_;
   bool hides_figures_ = false;
   Spotlight asked_;      ///< what the question lights up
   Spotlight spotlight_;  ///< the same, or what is held

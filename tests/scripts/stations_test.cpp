@@ -92,12 +92,9 @@ void play_at_table(app::InputSource& source, const std::string& seats) {
   auto window = engine::Window::open(
       {.title = "test", .size = {1280, 720}, .mode = engine::WindowMode::kOffscreen});
   ASSERT_TRUE(window) << window.error();
-  const std::vector<std::string> words{"--scenario", "at-the-gates-of-mordor",
-                                       "--seed",     "3",
-                                       "--quality",  "low",
-                                       "--data-dir", folder.path().string(),
-                                       "--seats",    seats,
-                                       "--table"};
+  const std::vector<std::string> words{
+      "--scenario", "at-the-gates-of-mordor", "--seed",  "3",   "--quality", "low",
+      "--data-dir", folder.path().string(),   "--seats", seats, "--table"};
   const auto command = app::parse_command_line(words);
   ASSERT_TRUE(command) << command.error();
   ASSERT_EQ(app::play(*window, source, **game, *command), 0);

@@ -8,7 +8,7 @@
 #include "engine/render/canvas.h"
 #include "engine/ui/theme.h"
 #include "game/table/board/labels.h"
-#include "game/table/seals.h"
+#include "game/table/seals/seal.h"
 #include "game/table/tabletop.h"
 #include "game/wotr/figures/palette.h"
 #include "game/wotr/map/map_plan.h"

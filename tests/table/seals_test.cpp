@@ -1,13 +1,12 @@
 // Seals at the view a game begins with: large enough, and told apart without colour.
 
-#include "game/table/seals.h"
-
 #include <limits>
 #include <memory>
 
 #include <gtest/gtest.h>
 
 #include "engine/text/font_files.h"
+#include "game/table/seals/seal.h"
 #include "game/wotr/figures/emblems.h"
 
 namespace table {

@@ -170,33 +170,11 @@ void expect_the_name_is_read(const Sight& sight, RegionId region, const std::str
   EXPECT_LE(static_cast<float>(hidden), kMostNameHidden * static_cast<float>(pixels)) << name;
 }
 
-/// The seal and the slip beside it, in points.
-LetterBox badge_of(const table::Formation& formation, const engine::CameraView& camera) {
-  constexpr glm::vec2 kFrom{-11, -11};
-  constexpr glm::vec2 kTo{71, 11};
-  const auto at = engine::screen_point(camera, formation.badge);
-  if (!at) return {};
-  return {*at + kFrom, *at + glm::vec2(kTo.x, kFrom.y), *at + kTo, *at + glm::vec2(kFrom.x, kTo.y)};
-}
-
-void expect_the_badges_are_read(const Sight& sight, RegionId region, const std::string& name) {
-  for (const table::Formation& formation : sight.formations) {
-    if (formation.units == 0) continue;
-    const LetterBox badge = badge_of(formation, sight.camera);
-    for (const glm::vec2& corner : badge) {
-      EXPECT_TRUE(corner.x > 0 && corner.y > 0 && corner.x < kSeenAt.x && corner.y < kSeenAt.y)
-          << name;
-    }
-    EXPECT_FALSE(overlap({badge}, name_of(region, sight.camera))) << name << ": a badge";
-  }
-}
-
 void expect_all_is_seen(RegionId region, const wotr::Board& where, const std::string& host) {
   const std::string name = region_of(rules(), region).id + ", " + host;
   const Sight sight = look_at(region, where);
   expect_each_figure_is_seen(sight, name);
   expect_the_name_is_read(sight, region, name);
-  expect_the_badges_are_read(sight, region, name);
 }
 
 TEST(Visibility, AFullArmyAndItsLeadersAreSeenInEveryRegion) {

@@ -12,10 +12,11 @@
 #include "engine/text/font_files.h"
 #include "game/screens/controls/context.h"
 #include "game/screens/screens.h"
-#include "game/table/badges.h"
 #include "game/table/board/labels.h"
 #include "game/table/motion/stage.h"
 #include "game/table/motion/tray_place.h"
+#include "game/table/seals/badges.h"
+#include "game/table/seals/seal_places.h"
 #include "game/trilogy/screens/game_screens.h"
 #include "game/trilogy/table/frame/frame.h"
 #include "game/trilogy/table/mirror.h"
@@ -63,7 +64,9 @@ class TrilogyHomeView : public testing::Test {
     list._ResetForNewFrame();
     list.PushClipRectFullScreen();
     list.PushTextureID(ImGui::GetIO().Fonts->TexID);
-    return table::draw_badges(list, theme_, camera, stage_);
+    const auto places =
+        places_.update(stage_, theme_, {.goal = camera, .clear = {{0, 0}, kScreen}});
+    return table::draw_badges(list, theme_, camera, stage_, places);
   }
 
   struct ContextDeleter {
@@ -74,6 +77,8 @@ class TrilogyHomeView : public testing::Test {
   engine::TableCamera camera_{layout().size, kScreen};
   trilogy::State state_;
   table::Stage stage_;
+  table::SealGround ground_{layout(), board()};
+  table::SealPlaces places_{ground_};
 };
 
 /// Of the pixels of the window, panels and bars included. Ranges are land that nobody has: they
@@ -101,13 +106,13 @@ TEST_F(TrilogyHomeView, EveryArmysSealIsReadAndStandsAlone) {
   for (const table::ShownBadge& seal : drawn) {
     if (seal.region == table::kNoRegion) continue;
     armies.insert(seal.region);
-    const glm::vec2 size = seal.box.to - seal.box.from;
+    const glm::vec2 size = seal.part.to - seal.part.from;
     EXPECT_GE(size.x, 30);
     EXPECT_GE(size.y, 30);
     for (const table::ShownBadge& other : drawn) {
       if (&other == &seal) continue;
       const glm::vec2 covered =
-          glm::min(seal.box.to, other.box.to) - glm::max(seal.box.from, other.box.from);
+          glm::min(seal.part.to, other.part.to) - glm::max(seal.part.from, other.part.from);
       EXPECT_FALSE(covered.x > 1 && covered.y > 1) << layout_of(layout(), in_rules(seal.region)).id;
     }
   }
@@ -175,8 +180,9 @@ TEST_F(TrilogyHomeView, NearBySealsLieBesideTheNames) {
           table_test::on_screen(table_test::letter_boxes(labels[i], atlas, board().ground), camera);
       names += letters.empty() ? 0 : 1;
       for (const table::ShownBadge& seal : drawn) {
-        const table_test::LetterBox box{{seal.box.from, glm::vec2(seal.box.to.x, seal.box.from.y),
-                                         seal.box.to, glm::vec2(seal.box.from.x, seal.box.to.y)}};
+        const table_test::LetterBox box{{seal.part.from,
+                                         glm::vec2(seal.part.to.x, seal.part.from.y), seal.part.to,
+                                         glm::vec2(seal.part.from.x, seal.part.to.y)}};
         if (!table_test::overlap(letters, {box})) continue;
         ++covered;
         std::cout << labels[i].text << "\n";

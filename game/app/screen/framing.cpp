@@ -6,7 +6,6 @@
 
 #include "game/app/screen/places.h"
 #include "game/screens/log_panel.h"
-#include "game/table/pieces/badge_place.h"
 
 namespace app {
 namespace {
@@ -17,6 +16,7 @@ constexpr float kAirAroundShown = 14;
 constexpr float kUsualRoomForBadges = 46;
 constexpr float kRoomForBadgesNear = 84;
 constexpr float kLeastRoomForBadges = 28;
+constexpr glm::vec2 kBadgeReach{2.5F, 0};  // board units from who stands there
 
 engine::ScreenPart with_air(const screens::Drawn& shown, float scale,
                             float for_badges = kUsualRoomForBadges) {
@@ -77,8 +77,8 @@ std::vector<glm::vec2> places_with_badges(const TableScreen& screen,
   std::vector<glm::vec2> places = places_in(screen, regions);
   for (const table::Formation& formation : screen.tabletop().stage().formations()) {
     if (formation.region == table::kNoRegion || !regions.contains(formation.region)) continue;
-    const glm::vec2 seal(formation.badge.x, formation.badge.z);
-    places.insert(places.end(), {seal, seal + glm::vec2(table::kBadgeReach, 0)});
+    const glm::vec2 speaker(formation.speaker.x, formation.speaker.z);
+    places.insert(places.end(), {speaker - kBadgeReach, speaker + kBadgeReach});
   }
   return places;
 }

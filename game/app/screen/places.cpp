@@ -5,8 +5,6 @@
 #include <glm/vector_relational.hpp>
 #include <string>
 
-#include "game/table/badges.h"
-
 namespace app {
 namespace {
 
@@ -26,11 +24,9 @@ std::optional<glm::vec2> place_on_screen(const TableScreen& screen, glm::vec2 bo
   return is_seen ? place : std::nullopt;
 }
 
-/// Where the band over it is drawn.
+/// The marker of the Ring.
 std::optional<glm::vec2> place_of_traveller(const TableScreen& screen) {
-  const std::optional<glm::vec3> band =
-      table::place_of_band(screen.camera().view(), screen.tabletop().stage());
-  return band ? engine::screen_point(screen.camera().view(), *band) : std::nullopt;
+  return screen.ring() ? std::optional(screen.ring()->middle) : std::nullopt;
 }
 
 /// What is written on the frame around the map.
@@ -69,7 +65,7 @@ std::optional<glm::vec2> place_of_region(const TableScreen& screen, std::string_
   const std::optional<table::RegionId> number = region_called(screen, id);
   if (!number) return std::nullopt;
   const auto seal = std::ranges::find(screen.seals(), *number, &table::ShownBadge::region);
-  if (seal != screen.seals().end()) return (seal->box.from + seal->box.to) / 2.0F;
+  if (seal != screen.seals().end()) return (seal->part.from + seal->part.to) / 2.0F;
   return place_on_screen(screen, table::layout_of(screen.tabletop().layout(), *number).settlement);
 }
 

@@ -10,14 +10,14 @@
 #include "engine/text/font_files.h"
 #include "game/app/screen/table_hand.h"
 #include "game/app/screen/table_settings.h"
-#include "game/table/badges.h"
+#include "game/screens/layers.h"
 #include "game/table/home_view.h"
+#include "game/table/seals/badges.h"
 
 namespace app {
 namespace {
 
 constexpr float kBannerRoom = 104;  // points
-constexpr float kRoomForBadgesAtHome = 28;
 
 base::Result<table::Tabletop> open_tabletop(const LoadedGame& game, engine::Level level) {
   const Resources& resources = game.resources;
@@ -126,11 +126,13 @@ void TableScreen::set_size(glm::ivec2 points) {
 
 void TableScreen::find_home() {
   const screens::Margins kept = margins();
-  // Those of the south would lie under the question.
-  const glm::vec2 room_for_badges(0, ui_.scale() * kRoomForBadgesAtHome);
+  // Those of the north and the south lie clear of the bars.
+  const bool has_room = !screens::is_compact(ui_.theme(), size_);
+  const glm::vec2 north(0, has_room ? theme_of_badges().scale * table::kRoomForSealsNorth : 0);
+  const glm::vec2 south(0, ui_.scale() * table::kRoomForSealsSouth);
   engine::TableCamera home = camera_;
   table::look_home(home, tabletop_.game().home_places(tabletop_.layout()),
-                   {kept.left_top, size_ - kept.right_bottom - room_for_badges},
+                   {kept.left_top + north, size_ - kept.right_bottom - south},
                    tabletop_.game().home_tilt());
   home_ = home.goal();
   filled_at_home_ = home.filled();
@@ -159,8 +161,13 @@ void TableScreen::point_at(table::RegionId region) {
   pointed_ = {.region = region, .piece = std::nullopt, .thing = {}};
 }
 
-/// A seal lies over whatever of the map is behind it.
+/// The Ring and the seals lie over whatever of the map is behind them.
 table::Pointed TableScreen::find(glm::vec2 place) const {
+  if (ring_ && ring_->part.contains(place)) {
+    const table::Piece* bearer = table::bearer_of_ring(tabletop_.stage());
+    if (bearer != nullptr)
+      return {.region = bearer->region, .piece = *bearer, .thing = bearer->traits.thing};
+  }
   if (const table::ShownBadge* seal = badge_at(place)) {
     return {.region = seal->region, .piece = std::nullopt, .thing = {}};
   }
@@ -170,8 +177,7 @@ table::Pointed TableScreen::find(glm::vec2 place) const {
 const table::ShownBadge* TableScreen::badge_at(glm::vec2 place) const {
   const auto seal = std::ranges::find_if(seals_, [&](const table::ShownBadge& one) {
     return one.region != table::kNoRegion &&  // else it says what lies below it
-           glm::all(glm::greaterThanEqual(place, one.box.from)) &&
-           glm::all(glm::lessThanEqual(place, one.box.to));
+           one.part.contains(place);
   });
   return seal == seals_.end() ? nullptr : &*seal;
 }
@@ -262,19 +268,49 @@ engine::Theme TableScreen::theme_of_badges() const {
   return theme;
 }
 
+/// Bars and the question leave it free; what opens over it for a while moves no seal.
+table::SealView TableScreen::seal_view() const {
+  const screens::Margins& edges = margins();
+  return {.goal = camera_.goal_view(),
+          .clear = {edges.left_top, size_ - edges.right_bottom},
+          .panels = open_panels_};
+}
+
+void TableScreen::keep_panels() {
+  open_panels_.clear();
+  for (const engine::ShownWindow& window : ui_.shown_windows()) {
+    const screens::Layer layer = screens::layer_of(window.name);
+    const bool stays = layer == screens::Layer::kPanels || layer == screens::Layer::kLesson;
+    if (stays && !window.is_tip) open_panels_.push_back(window.part);
+  }
+}
+
+/// Seals, and over them the Ring.
+void TableScreen::draw_marks() {
+  seals_.clear();
+  ring_.reset();
+  if (tabletop_.hides_figures()) return;
+  ImDrawList& list = *ImGui::GetBackgroundDrawList();
+  const engine::Theme theme = theme_of_badges();
+  const engine::CameraView view = camera_.view();
+  const table::SealView seals = seal_view();
+  table::draw_thread(list, theme, view, tabletop_.ring_thread());
+  seals_ =
+      table::draw_badges(list, theme, view, tabletop_.stage(), tabletop_.place_seals(theme, seals));
+  ring_ = table::place_of_ring(view, tabletop_.stage(), theme, seals.clear, tabletop_.ring_aside());
+  if (ring_) table::draw_ring(list, theme, *ring_, tabletop_.stage().ring());
+}
+
 screens::Outcome TableScreen::draw(const session::Session& session, const Frame& frame,
                                    glm::ivec2 pixels) {
   screens::Outcome outcome;
   ui_.begin_frame(stations_ ? Stations::input_beside(frame.input) : frame.input, frame.seconds);
   const engine::CameraView view = camera_.view();
-  seals_.clear();
-  if (!tabletop_.hides_figures()) {
-    seals_ = table::draw_badges(*ImGui::GetBackgroundDrawList(), theme_of_badges(), view,
-                                tabletop_.stage());
-  }
+  draw_marks();
   if (panels_ == Panels::kShown) {
     outcome = draw_panels(session, frame);
     named_ = outcome.drawn.lit;
+    keep_panels();
     takes_letters_ = outcome.drawn.takes_letters;
   }
   if (stations_) draw_touch_marks(frame.input);

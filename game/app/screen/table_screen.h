@@ -17,7 +17,8 @@
 #include "game/app/start/command_line.h"
 #include "game/screens/screens.h"
 #include "game/session/session.h"
-#include "game/table/badges.h"
+#include "game/table/seals/badges.h"
+#include "game/table/seals/ring_marker.h"
 #include "game/table/tabletop.h"
 
 namespace engine {
@@ -103,6 +104,8 @@ class TableScreen {
   bool is_badge_at(glm::vec2 place) const { return badge_at(place) != nullptr; }
   /// Of the last frame.
   std::span<const table::ShownBadge> seals() const { return seals_; }
+  /// The marker of the Ring in the last frame.
+  const std::optional<table::RingPlace>& ring() const { return ring_; }
   /// The question is answered by typing a name: letters mean nothing else.
   bool takes_letters() const { return takes_letters_; }
 
@@ -165,6 +168,9 @@ class TableScreen {
   const table::ShownBadge* badge_at(glm::vec2 place) const;
   engine::Theme theme_of_badges() const;
   void keep_margins();
+  table::SealView seal_view() const;
+  void draw_marks();
+  void keep_panels();
   void set_letters();
   void keep_told(const session::Session& session, bool is_replayed);
   screens::Outcome draw_panels(const session::Session& session, const Frame& frame);
@@ -197,7 +203,9 @@ class TableScreen {
   MatchShown match_shown_;
   std::optional<PanelState> panel_state_;
   table::Pointed pointed_;
-  std::vector<table::ShownBadge> seals_;  ///< of the last frame
+  std::vector<table::ShownBadge> seals_;         ///< of the last frame
+  std::optional<table::RingPlace> ring_;         ///< the same
+  std::vector<engine::ScreenPart> open_panels_;  ///< the same
   Holding holding_;
   table::RegionSet named_;
   bool takes_letters_ = false;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 #include "engine/render/frame/colour.h"
 #include "engine/scene/easing.h"
@@ -163,16 +165,22 @@ void add_great(std::vector<Label>& labels, const RegionLayout& region) {
 
 }  // namespace
 
+std::vector<Label> region_names(const Layout& layout) {
+  std::vector<Label> names;
+  for (const RegionLayout& region : layout.regions) {
+    if (region.is_great) {
+      add_great(names, region);
+    } else {
+      add_near(names, region_label(region));
+    }
+  }
+  return names;
+}
+
 std::vector<Label> map_labels(const Layout& layout, const engine::Image& colour) {
   std::vector<Label> labels;
   for (const MapLabel& each : layout.labels) labels.push_back(map_label(each));
-  for (const RegionLayout& region : layout.regions) {
-    if (region.is_great) {
-      add_great(labels, region);
-    } else {
-      add_near(labels, region_label(region));
-    }
-  }
+  std::ranges::move(region_names(layout), std::back_inserter(labels));
   for (Label& label : labels) suit_to_ground(label, colour, layout.size);
   return labels;
 }

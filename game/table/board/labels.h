@@ -13,4 +13,7 @@ namespace table {
 /// `colour` is the drawn map: on dark ground names are written in light ink.
 std::vector<engine::Label> map_labels(const Layout& layout, const engine::Image& colour);
 
+/// Those of the regions alone, great ones in bold.
+std::vector<engine::Label> region_names(const Layout& layout);
+
 }  // namespace table

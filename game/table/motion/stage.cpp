@@ -32,6 +32,7 @@ void Stage::reset(Mirror mirror) {
   for (const Piece& piece : mirror.pieces) actors_.push_back({.piece = piece, .motion = {}});
   target_ = std::move(mirror.pieces);
   formations_ = next_formations_ = std::move(mirror.formations);
+  ring_ = std::move(mirror.ring);
   battle_ = mirror.battle;
   is_fought_ = battle_.is_fought;
   battle_light_ = is_fought_ ? 1.0F : 0.0F;
@@ -64,6 +65,7 @@ void Stage::begin(Beat beat) {
   pending_.clear();
   is_asked_ = false;
   glowing_ = std::move(beat.cues.lit);
+  ring_ = std::move(beat.after.ring);
   target_ = std::move(beat.after.pieces);
   next_formations_ = std::move(beat.after.formations);
   regrouped_at_ = in_place_after(actors_);
@@ -179,6 +181,7 @@ bool Stage::play(float seconds) {
 void Stage::skip() {
   drop_throws();
   if (!waiting_.empty()) {
+    ring_ = std::move(waiting_.back().after.ring);
     target_ = std::move(waiting_.back().after.pieces);
     next_formations_ = std::move(waiting_.back().after.formations);
     is_fought_ = waiting_.back().after.battle.is_fought;

@@ -62,6 +62,8 @@ class Stage {
   const std::vector<Formation>& formations() const { return formations_; }
   /// The two regions of a battle as long as it is fought, and others for a moment.
   std::vector<RegionLight> lights() const;
+  /// How it stands with the Ring once the pieces of the last beat stand.
+  const RingState& ring() const { return ring_; }
   /// The battle that is fought, or was fought last.
   const Battle& battle() const { return battle_; }
   /// How brightly it is lit: 0 to 1.
@@ -96,6 +98,7 @@ class Stage {
   std::vector<Piece> target_;
   std::deque<Beat> waiting_;
   std::vector<RegionId> glowing_;
+  RingState ring_;
   Battle battle_;
   bool is_fought_ = false;
   float battle_light_ = 0;

@@ -11,6 +11,7 @@
 #include "game/table/board/layout.h"
 #include "game/table/pieces/battle.h"
 #include "game/table/pieces/piece.h"
+#include "game/table/pieces/ring_state.h"
 
 namespace table {
 
@@ -49,8 +50,6 @@ struct Formation {
   int figures = 0;       ///< all of them
   int shown = 0;         ///< fewer than there are where the region is full
   glm::vec3 speaker{0};  ///< where the one stands who speaks for all
-  glm::vec3 badge{0};    ///< the middle of its seal, read from near by
-  glm::vec3 badge_afar{0};
 };
 
 /// Everything that stands on the map and its frame, exactly as a view has it: the same view gives
@@ -59,6 +58,7 @@ struct Mirror {
   std::vector<Piece> pieces;
   std::vector<Formation> formations;
   Battle battle{};
+  RingState ring{};
 };
 
 }  // namespace table

@@ -50,7 +50,7 @@ enum class Moves : std::uint8_t {
 /// What is drawn over a piece on the screen.
 enum class PieceMark : std::uint8_t {
   kNone,
-  kBand,     ///< a thin gold band that is found from afar
+  kRing,     ///< the marker of the Ring, which this piece bears
   kWriting,  ///< a disc with what is written on the piece
 };
 

@@ -56,7 +56,7 @@ void mirror_frame(const trilogy::Rules& rules, const trilogy::View& view, table:
     table::Formation seal = seal_of(colour_of(rules, who));
     seal.spot = spot_in(Zone::kScores, static_cast<std::uint8_t>(seat));
     seal.units = std::max(0, score_of(rules, view, who));
-    seal.speaker = seal.badge = seal.badge_afar = score_place(seat);
+    seal.speaker = score_place(seat);
     into.formations.push_back(seal);
   }
 }

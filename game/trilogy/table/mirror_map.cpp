@@ -5,7 +5,6 @@
 
 #include "game/table/board/border_stand.h"
 #include "game/table/board/ranks.h"
-#include "game/table/pieces/badge_place.h"
 #include "game/trilogy/figures/palette.h"
 #include "game/trilogy/table/mirror.h"
 #include "game/trilogy/table/pieces.h"
@@ -162,13 +161,6 @@ void TerritoryBuilder::add_army(Seat owner) {
   force.figures = static_cast<int>(pieces.size());
   force.shown = static_cast<int>(shown);
   force.speaker = world_.ground.on_surface(ranks.places[0]);
-  force.badge = world_.ground.on_surface(table::badge_place({.layout = world_.layout,
-                                                             .region = layout_,
-                                                             .figures = ranks.places,
-                                                             .radius = kRadius * ranks.scale},
-                                                            taken_));
-  force.badge_afar =
-      world_.ground.on_surface(table::badge_place_afar(world_.layout, layout_, ranks.places[0]));
   into_.formations.push_back(force);
 }
 

@@ -51,7 +51,7 @@ PieceTraits traits_of(const PieceModel& model, const table::Spot& spot) {
     case PieceKind::kFigure: set_figure(model, traits); break;
     case PieceKind::kRing:
       traits.role = PieceRole::kTraveller;
-      traits.mark = table::PieceMark::kBand;
+      traits.mark = table::PieceMark::kRing;
       traits.flies = true;  // its path knows no rivers (T-004)
       traits.growth_afar = 0.5F;
       traits.pick_cylinder = {1.0F, 1.2F};

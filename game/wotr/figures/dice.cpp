@@ -13,8 +13,7 @@ namespace {
 figures::DieColours colours_of(DiceSet set) {
   return set == DiceSet::kFree
              ? figures::DieColours{figures::paints::kBone, engine::paint_from_srgb(0x1F4A7A)}
-             : figures::DieColours{engine::paint_from_srgb(0x9A231C),
-                                   engine::paint_from_srgb(0x14100E)};
+             : figures::DieColours{engine::paint_from_srgb(0x9A231C), figures::paints::kBone};
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 
 namespace wotr_figures {
 
-/// Bone-white with blue inlay, or blood-red with black inlay.
+/// Bone-white with blue inlay, or blood-red with inlay of bone.
 enum class DiceSet { kFree, kShadow };
 
 engine::Mesh action_die_mesh(DiceSet set);

@@ -23,6 +23,8 @@ void mirror_map(const World& world, const wotr::Board& board, table::Mirror& int
 // frame/mirror_frame.cpp: tracks, trays, the hunt box, rings, decks.
 void mirror_frame(const World& world, const wotr::Board& board, const CardStacks& cards,
                   table::Mirror& into);
+// ring.cpp: how it stands with the Fellowship, and where it may have come unseen.
+table::RingState ring_of(const table::Layout& layout, const wotr::Fellowship& fellowship);
 // battle.cpp
 table::Battle battle_of(const wotr::Board& board);
 

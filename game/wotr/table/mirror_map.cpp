@@ -7,7 +7,6 @@
 #include "game/figures/bases.h"
 #include "game/table/board/border_stand.h"
 #include "game/table/board/ranks.h"
-#include "game/table/pieces/badge_place.h"
 #include "game/wotr/figures/emblems.h"
 #include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/palette.h"
@@ -252,14 +251,6 @@ void RegionBuilder::add_formation(std::span<const Figure> figures, const Force& 
   }
   into_.formations.push_back(formation_of(world_, board_, force));
   into_.formations.back().speaker = world_.ground.on_surface(ranks.places[speaker]);
-  into_.formations.back().badge =
-      world_.ground.on_surface(table::badge_place({.layout = world_.layout,
-                                                   .region = layout_,
-                                                   .figures = ranks.places,
-                                                   .radius = radius * ranks.scale},
-                                                  taken_));
-  into_.formations.back().badge_afar = world_.ground.on_surface(
-      table::badge_place_afar(world_.layout, layout_, ranks.places[speaker]));
   into_.formations.back().shown = static_cast<int>(shown);
 }
 
@@ -330,18 +321,12 @@ void RegionBuilder::add_garrison() {
     add(model_of(PieceKind::kSiege), wotr::in_garrison(region_), works, 0,
         yaw_towards(-kSiegeWorks), 0.95F);
     taken_.push_back({works, 0.9F});
-    const glm::vec2 badge = table::badge_place({.layout = world_.layout,
-                                                .region = layout_,
-                                                .figures = std::span(&layout_.settlement, 1),
-                                                .radius = kPlaceRadius},
-                                               taken_);
     Formation garrison = formation_of(world_, board_,
                                       {.place = wotr::in_garrison(region_),
                                        .side = side,
                                        .figures = wotr::part_of(inside, side)});
     garrison.speaker =
         world_.ground.on_surface(layout_.settlement + glm::vec2(0, kWallRadius), kWallHeight);
-    garrison.badge = garrison.badge_afar = world_.ground.on_surface(badge);
     garrison.shown = static_cast<int>(figures.size());
     into_.formations.push_back(garrison);
   }

@@ -65,7 +65,7 @@ void set_figure(Figure figure, PieceTraits& traits) {
 
 void set_fellowship(PieceTraits& traits) {
   traits.role = PieceRole::kTraveller;
-  traits.mark = PieceMark::kBand;
+  traits.mark = PieceMark::kRing;
   traits.growth_afar = 0.9F;
   traits.pick_cylinder = {wotr_figures::kFellowshipBaseRadius, 1.4F};
   traits.thing = thing(FramePart::kFellowship);

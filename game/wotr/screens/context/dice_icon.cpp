@@ -3,7 +3,7 @@
 #include <array>
 
 #include "engine/ui/theme.h"
-#include "game/table/seals.h"
+#include "game/table/seals/seal.h"
 #include "game/wotr/figures/emblems.h"
 #include "rules/wotr/names/names.h"
 

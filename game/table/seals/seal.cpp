@@ -1,4 +1,4 @@
-#include "game/table/seals.h"
+#include "game/table/seals/seal.h"
 
 #include <algorithm>
 #include <array>

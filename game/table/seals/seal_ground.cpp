@@ -1,0 +1,87 @@
+#include "game/table/seals/seal_ground.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include "engine/text/glyph_atlas.h"
+#include "game/table/board/labels.h"
+
+namespace table {
+namespace {
+
+constexpr float kSitesInRegion = 80;
+constexpr float kClosestSites = 0.7F;
+constexpr float kSealHeight = 0.3F;
+constexpr float kLetterWidth = 0.5F;  // about, in shares of the font size
+constexpr float kCapital = 0.65F;
+
+float distance_to_edge(glm::vec2 from, glm::vec2 to, glm::vec2 place) {
+  const glm::vec2 edge = to - from;
+  const float length = glm::dot(edge, edge);
+  const float along =
+      length > 0 ? glm::clamp(glm::dot(place - from, edge) / length, 0.0F, 1.0F) : 0.0F;
+  return glm::distance(place, from + edge * along);
+}
+
+float distance_to_border(std::span<const glm::vec2> border, glm::vec2 place) {
+  float nearest = 1e9F;
+  for (std::size_t i = 0; i < border.size(); ++i)
+    nearest =
+        std::min(nearest, distance_to_edge(border[i], border[(i + 1) % border.size()], place));
+  return nearest;
+}
+
+std::vector<SealSite> sites_of(const RegionLayout& region, const engine::HeightField& ground) {
+  std::vector<SealSite> sites;
+  const float area = std::abs(area_of(region.border));
+  const float step = std::max(kClosestSites, std::sqrt(area / kSitesInRegion));
+  bool is_odd = false;
+  for (float y = region.north_west.y + step / 2; y < region.south_east.y; y += step) {
+    is_odd = !is_odd;
+    for (float x = region.north_west.x + (is_odd ? 0.25F : 0.75F) * step; x < region.south_east.x;
+         x += step) {
+      const glm::vec2 place{x, y};
+      if (!is_inside(region.border, place)) continue;
+      sites.push_back({.place = ground.on_surface(place, kSealHeight),
+                       .inland = distance_to_border(region.border, place)});
+    }
+  }
+  if (sites.empty()) sites.push_back({.place = ground.on_surface(region.settlement, kSealHeight)});
+  return sites;
+}
+
+NameOnLand name_on_land(const engine::Label& label, const engine::HeightField& ground) {
+  glm::vec2 from = label.baseline.front();
+  glm::vec2 to = label.baseline.back();
+  if (label.baseline.size() == 1) {
+    const auto letters = static_cast<float>(engine::decode_utf8(label.text).size());
+    const glm::vec2 half(letters * kLetterWidth * label.size / 2, 0);
+    from -= half;
+    to += half;
+  }
+  const glm::vec2 raised(0, -kCapital * label.size / 2);
+  return {.from = ground.on_surface(from + raised, 0),
+          .to = ground.on_surface(to + raised, 0),
+          .half_height = kCapital * label.size / 2,
+          .seen = label.seen,
+          .is_great = label.face == engine::FontFace::kBold};
+}
+
+}  // namespace
+
+SealGround::SealGround(const Layout& layout, const BoardAssets& board) : board_(&board) {
+  sites_.reserve(layout.regions.size());
+  for (const RegionLayout& region : layout.regions)
+    sites_.push_back(sites_of(region, board.ground));
+  for (const engine::Label& label : region_names(layout))
+    names_.push_back(name_on_land(label, board.ground));
+}
+
+RegionId SealGround::land_at(const engine::CameraView& view, glm::vec2 point) const {
+  const auto hit = board_->ground.hit(engine::screen_ray(view, point));
+  return hit ? board_->regions.at({hit->x, hit->z}) : kNoRegion;
+}
+
+}  // namespace table

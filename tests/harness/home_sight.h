@@ -1,0 +1,60 @@
+#pragma once
+
+#include <memory>
+#include <ostream>
+
+#include <imgui.h>
+
+#include "engine/scene/camera.h"
+#include "engine/text/font_files.h"
+#include "engine/ui/theme.h"
+#include "game/screens/screens.h"
+#include "game/table/game_table.h"
+#include "game/table/home_view.h"
+#include "game/table/seals/seal_places.h"
+
+namespace harness {
+
+struct Screen {
+  glm::vec2 size;   ///< points
+  float scale = 1;  ///< of letters
+};
+
+inline std::ostream& operator<<(std::ostream& out, const Screen& screen) {
+  return out << screen.size.x << "x" << screen.size.y << " at " << screen.scale;
+}
+
+/// The first view of a table, in an interface without a window.
+class HomeSight {
+ public:
+  HomeSight(const table::GameTable& table, const table::Layout& layout,
+            const screens::GameScreens& screens, const Screen& screen)
+      : context_(ImGui::CreateContext()), camera_(layout.size, screen.size) {
+    ImGui::SetCurrentContext(context_.get());
+    theme_ = *engine::load_fonts(*engine::find_fonts(), 1);
+    theme_.scale = screen.scale;
+    const screens::Margins margins = screens::margins(theme_, screen.size, {}, screens);
+    const engine::ScreenPart clear{margins.left_top, screen.size - margins.right_bottom};
+    const glm::vec2 north(0, table::kRoomForSealsNorth * screen.scale);
+    const glm::vec2 south(0, table::kRoomForSealsSouth * screen.scale);
+    camera_.set_margins(margins.left_top, margins.right_bottom);
+    table::look_home(camera_, table.home_places(layout), {clear.from + north, clear.to - south},
+                     table.home_tilt());
+    camera_.settle();
+    view_ = {.goal = camera_.goal_view(), .clear = clear};
+  }
+
+  const engine::Theme& theme() const { return theme_; }
+  const table::SealView& view() const { return view_; }
+
+ private:
+  struct ContextDeleter {
+    void operator()(ImGuiContext* context) const { ImGui::DestroyContext(context); }
+  };
+  std::unique_ptr<ImGuiContext, ContextDeleter> context_;
+  engine::Theme theme_;
+  engine::TableCamera camera_;
+  table::SealView view_;
+};
+
+}  // namespace harness
