@@ -37,12 +37,14 @@ std::vector<SealSite> sites_of(const RegionLayout& region, const engine::HeightF
   std::vector<SealSite> sites;
   const float area = std::abs(area_of(region.border));
   const float step = std::max(kClosestSites, std::sqrt(area / kSitesInRegion));
-  bool is_odd = false;
-  for (float y = region.north_west.y + step / 2; y < region.south_east.y; y += step) {
-    is_odd = !is_odd;
-    for (float x = region.north_west.x + (is_odd ? 0.25F : 0.75F) * step; x < region.south_east.x;
-         x += step) {
-      const glm::vec2 place{x, y};
+  const glm::vec2 size = region.south_east - region.north_west;
+  const auto rows = static_cast<int>(size.y / step) + 1;
+  const auto columns = static_cast<int>(size.x / step) + 1;
+  for (int row = 0; row < rows; ++row) {
+    const float aside = row % 2 == 0 ? 0.25F : 0.75F;
+    for (int column = 0; column < columns; ++column) {
+      const glm::vec2 steps(static_cast<float>(column) + aside, static_cast<float>(row) + 0.5F);
+      const glm::vec2 place = region.north_west + step * steps;
       if (!is_inside(region.border, place)) continue;
       sites.push_back({.place = ground.on_surface(place, kSealHeight),
                        .inland = distance_to_border(region.border, place)});
