@@ -268,7 +268,7 @@ engine::Theme TableScreen::theme_of_badges() const {
   return theme;
 }
 
-/// Bars and the question leave it free; what opens over it for a while moves no seal.
+/// A sheet or a hand that opens over it for a while moves no seal.
 table::SealView TableScreen::seal_view() const {
   const screens::Margins& edges = margins();
   return {.goal = camera_.goal_view(),

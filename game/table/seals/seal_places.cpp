@@ -217,7 +217,6 @@ std::span<const glm::vec3> SealPlaces::update(const Stage& stage, const engine::
                                               const SealView& view) {
   if (!is_new(stage, theme, view)) return places_;
   const std::vector<Obstacle> obstacles = obstacles_of(stage, *ground_, view.goal);
-
   std::vector<glm::vec3> places;
   std::vector<Offer> offers;
   std::vector<std::size_t> of_formation;
