@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <limits>
 #include <utility>
 
 #include "game/table/board/ranks.h"
@@ -40,6 +41,15 @@ bool is_border_within(float reach, std::span<const glm::vec2> border, glm::vec2 
     }
   }
   return false;
+}
+
+float distance_to_border(std::span<const glm::vec2> border, glm::vec2 place) {
+  float nearest = std::numeric_limits<float>::max();
+  for (std::size_t i = 0, last = border.size() - 1; i < border.size(); last = i++) {
+    nearest =
+        std::min(nearest, glm::distance(place, nearest_on_segment(place, border[last], border[i])));
+  }
+  return nearest;
 }
 
 void set_border(RegionLayout& region, std::vector<glm::vec2> border) {

@@ -92,6 +92,8 @@ void clear_names(Layout& layout);
 bool is_inside(std::span<const glm::vec2> border, glm::vec2 place);
 /// Whether the border comes as near as that, to a place inside or outside.
 bool is_border_within(float reach, std::span<const glm::vec2> border, glm::vec2 place);
+/// From inside or outside.
+float distance_to_border(std::span<const glm::vec2> border, glm::vec2 place);
 /// Positive when the border runs clockwise on the map.
 float area_of(std::span<const glm::vec2> border);
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <glm/common.hpp>
-#include <glm/geometric.hpp>
 
 #include "engine/text/glyph_atlas.h"
 #include "game/table/board/labels.h"
@@ -16,22 +14,6 @@ constexpr float kClosestSites = 0.7F;
 constexpr float kSealHeight = 0.3F;
 constexpr float kLetterWidth = 0.5F;  // about, in shares of the font size
 constexpr float kCapital = 0.65F;
-
-float distance_to_edge(glm::vec2 from, glm::vec2 to, glm::vec2 place) {
-  const glm::vec2 edge = to - from;
-  const float length = glm::dot(edge, edge);
-  const float along =
-      length > 0 ? glm::clamp(glm::dot(place - from, edge) / length, 0.0F, 1.0F) : 0.0F;
-  return glm::distance(place, from + edge * along);
-}
-
-float distance_to_border(std::span<const glm::vec2> border, glm::vec2 place) {
-  float nearest = 1e9F;
-  for (std::size_t i = 0; i < border.size(); ++i)
-    nearest =
-        std::min(nearest, distance_to_edge(border[i], border[(i + 1) % border.size()], place));
-  return nearest;
-}
 
 std::vector<SealSite> sites_of(const RegionLayout& region, const engine::HeightField& ground) {
   std::vector<SealSite> sites;
