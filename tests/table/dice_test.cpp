@@ -219,9 +219,9 @@ TEST(Dice, NoFrameWaitsForAThrowAndItIsTheSameThrow) {
   const table::Beat beat{.cues = cues({die, die, die, die, die}), .after = mirror};
   at_once.reset(mirror);
   aside.reset(mirror);
+  at_once.tell(beat);
   std::shared_ptr<const engine::PendingThrow> before;
   for (std::uint32_t i = 0; i < 5; ++i) before = worker->start(long_work(i));
-  at_once.tell(beat);
   aside.tell(beat);
   EXPECT_FALSE(before->is_ready()) << "the worker has other work, and the stage did not wait";
   EXPECT_TRUE(aside.update(0.016));
