@@ -46,6 +46,13 @@ base::Result<glm::vec2> find_region(const std::string& id, const Seen& seen) {
   return *place;
 }
 
+base::Result<glm::vec2> find_ring(const Seen& seen) {
+  const std::optional<table::RingPlace>& ring = seen.screen.ring();
+  if (!ring) return base::Error{"nobody bears the Ring"};
+  if (seen.screen.ui().covers(ring->middle)) return base::Error{"the Ring lies below a panel"};
+  return ring->middle;
+}
+
 }  // namespace
 
 base::Result<glm::vec2> find(const std::string& word, const Seen& seen) {
@@ -56,8 +63,10 @@ base::Result<glm::vec2> find(const std::string& word, const Seen& seen) {
     if (kind == "button") return find_button(name, seen);
     if (kind == "region") return find_region(name, seen);
   }
+  if (word == "ring") return find_ring(seen);
   if (const auto place = pair_of(word, ',')) return *place;
-  return base::Error{base::quoted(word) + " is no place: write 640,360, region:ID or button:LABEL"};
+  return base::Error{base::quoted(word) +
+                     " is no place: write 640,360, region:ID, button:LABEL or ring"};
 }
 
 std::optional<glm::vec2> open_board(const Seen& seen) {

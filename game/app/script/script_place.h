@@ -17,7 +17,7 @@ std::optional<glm::vec2> pair_of(std::string_view text, char separator);
 
 /// Where the words of a script say, in points; an Error where there is no such thing.
 base::Result<glm::vec2> find_button(const std::string& label, const Seen& seen);
-/// "72,50", "region:ID", "button:LABEL".
+/// "72,50", "region:ID", "button:LABEL", "ring" (its marker).
 base::Result<glm::vec2> find(const std::string& word, const Seen& seen);
 
 /// Of the board, the place nearest the middle that nothing lies over.
