@@ -80,18 +80,22 @@ void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotl
   }
 }
 
-void add_dice_tray(engine::Scene& scene, const Stage& stage, engine::MeshId tray) {
+void add_dice_tray(engine::Scene& scene, const Layout& layout, const Stage& stage,
+                   engine::MeshId tray) {
   const float there = engine::ease_in_out(stage.dice_tray());
-  if (there <= 0) return;
-  const TrayPlace& place = stage.tray_place();
-  const glm::vec3 lifted{0, stage.is_reduced() ? 0 : kTrayLift * (1 - there), 0};
-  scene.instances.push_back(
-      {.mesh = tray,
-       .transform = engine::to_matrix(in_world(place, {.position = lifted}), place.scale),
-       .tint = {1, 1, 1, 0},
-       .opacity = there,
-       .casts_shadow = place.position.y < kHighTray,
-       .above_all = true});
+  const TrayPlace home = dice_tray_home(layout);
+  const bool has_home = layout.battleground > 0;
+  const bool is_away = there > 0 && !(has_home && stage.tray_place() == home);
+  const auto add = [&](const TrayPlace& place, float opacity, float lift) {
+    const engine::Pose pose = in_world(place, {.position = {0, lift, 0}});
+    scene.instances.push_back({.mesh = tray,
+                               .transform = engine::to_matrix(pose, place.scale),
+                               .tint = {1, 1, 1, 0},
+                               .opacity = opacity,
+                               .casts_shadow = place.position.y<kHighTray, .above_all = there> 0});
+  };
+  if (is_away) add(stage.tray_place(), there, stage.is_reduced() ? 0 : kTrayLift * (1 - there));
+  if (has_home && (!is_away || there < 1)) add(home, is_away ? 1 - there : 1, 0);
 }
 
 void set_light(engine::Scene& scene, const Ambience& ambience) {

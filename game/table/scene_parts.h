@@ -15,8 +15,10 @@ glm::mat4 place_of(const Actor& actor, float clock, float camera_distance);
 void add_actors(engine::Scene& scene, const Stage& stage, const Spotlight& spotlight,
                 PieceMeshes& meshes);
 
-/// The dice tray, as far as it has been set down.
-void add_dice_tray(engine::Scene& scene, const Stage& stage, engine::MeshId tray);
+/// The dice tray: as far as it has been set down, and otherwise on the battleground, if the layout
+/// has one.
+void add_dice_tray(engine::Scene& scene, const Layout& layout, const Stage& stage,
+                   engine::MeshId tray);
 
 /// The light of the hour.
 void set_light(engine::Scene& scene, const Ambience& ambience);

@@ -217,7 +217,7 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels,
   for (const engine::MeshId part : parts_->frame_meshes) {
     scene_.instances.push_back({.mesh = part, .tint = {1, 1, 1, 0}, .casts_shadow = false});
   }
-  add_dice_tray(scene_, *stage_, parts_->dice_tray);
+  add_dice_tray(scene_, parts_->layout, *stage_, parts_->dice_tray);
   if (!hides_figures_) add_actors(scene_, *stage_, spotlight_, parts_->meshes);
   add_battle_glow(scene_, parts_->world(), *stage_);
   parts_->game->add_lights(scene_,

@@ -138,9 +138,8 @@ TEST(Dice, NothingTouchesADieBetweenItsReleaseAndItsRest) {
       const float since = static_cast<float>(k) / engine::kThrowRate;
       const engine::Pose seen = table::look_at(die, die.motion.start + since).pose;
       const engine::Pose reckoned = cube.poses[k];
-      EXPECT_LT(glm::distance(seen.position,
-                              table::dice_tray_home(layout()).position + reckoned.position),
-                0.02F);
+      const table::TrayPlace home = table::dice_tray_home(layout());
+      EXPECT_LT(glm::distance(seen.position, table::in_world(home, reckoned).position), 0.02F);
       const glm::quat turned = reckoned.rotation * die.motion.flight->labels;
       EXPECT_GT(std::abs(glm::dot(seen.rotation, turned)), 0.9999F);
     }

@@ -38,6 +38,7 @@ void draw_going_on(Context& context) {
   const nlohmann::json told{{"turn", context.state.turn},
                             {"game", say(context, "screen.game-title")}};
   write(context.theme.italic, engine::ink::kSoftInk, say(context, "start.game", told));
+  if (plain_control(context, say(context, "start.alone"), width)) begin_alone(context);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ constexpr float kBevel = 0.18F;
 constexpr float kCorner = 0.9F;  // of the brass at the corners
 constexpr float kBrassRise = 0.06F;
 
-const glm::vec4 kFelt = engine::paint_from_srgb(0x2F4034);
+const glm::vec4 kFelt = engine::paint_from_srgb(0x3A5643);
 
 void add_board(Mesh& mesh, const glm::vec3& low, const glm::vec3& high, const glm::vec4& paint,
                float bevel) {
@@ -59,6 +59,8 @@ void add_brass_corners(Mesh& mesh, const engine::Tray& tray) {
 }  // namespace
 
 engine::Tray dice_tray() { return {.size = {34, 20}, .rim = 3.8F, .wall = 1}; }
+
+glm::vec2 dice_tray_half() { return dice_tray().size / 2.0F + dice_tray().wall; }
 
 TrayPlace dice_tray_home(const Layout& layout) {
   if (layout.battleground > 0) {

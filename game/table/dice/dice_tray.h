@@ -10,11 +10,14 @@
 namespace table {
 
 inline constexpr float kDieSize = 1.6F;  ///< of every game's dice, at scale 1
-inline constexpr float kThrownDieScale = 2.0F;
+inline constexpr float kThrownDieScale = 2.5F;
 inline constexpr float kThrownDieSide = kDieSize * kThrownDieScale;
 
 /// What the throw is reckoned with; the mesh is made from the same.
 engine::Tray dice_tray();
+
+/// From its middle to its outer corner, at scale 1.
+glm::vec2 dice_tray_half();
 
 /// Where it stands: the middle of its floor, how it is turned, and how large it is.
 struct TrayPlace {

@@ -26,7 +26,7 @@ constexpr float kFarther = 0.1F;  // and to be one breadth of the screen farther
 constexpr float kAboveAll = 0.25F;
 constexpr float kFrameRims = 0.6F;             // of its small trays
 constexpr float kFoot = 1.05F;                 // the sides reach so far below the felt
-constexpr float kLeastOfBattleground = 0.15F;  // of the screen's breadth
+constexpr float kLeastOfBattleground = 0.13F;  // of the screen's breadth
 constexpr std::array kBreadths{0.25F, 0.23F, 0.21F, 0.19F};  // of the screen's: faces must be read
 
 /// What each part of the free screen is worth being seen.
@@ -131,7 +131,7 @@ TrayPlace placed(const engine::CameraView& camera, const Spread& spread, float h
 /// Its nearer side is broader than its middle, and farther from the middle of the screen.
 bool lies_within(const TrayRequest& request, const TrayPlace& place) {
   const engine::Tray tray = dice_tray();
-  const glm::vec2 half = tray.size / 2.0F + tray.wall;
+  const glm::vec2 half = dice_tray_half();
   for (const float x : {-half.x, half.x}) {
     for (const float z : {-half.y, half.y}) {
       const auto corner = engine::screen_point(
@@ -172,8 +172,7 @@ Spread least_worth(const Worths& worths, const TrayRequest& request) {
 /// The highest of what lies and stands under it.
 float top_under(const Surroundings& world, std::span<const Actor> standing,
                 const TrayPlace& place) {
-  const engine::Tray tray = dice_tray();
-  const glm::vec2 half = tray.size / 2.0F + tray.wall;
+  const glm::vec2 half = dice_tray_half();
   float top = kFrameTop + kFrameRims;
   const glm::ivec2 units{half};
   for (int x = -units.x; x <= units.x; ++x) {
@@ -222,10 +221,9 @@ bool sees_battleground(const Surroundings& world, const TrayRequest& request) {
 bool is_behind_tray(const TrayPlace& place, const glm::vec3& eye, const glm::vec3& thing) {
   if (thing.y >= place.position.y || eye.y <= place.position.y) return false;
   const glm::vec3 at_tray = glm::mix(thing, eye, (place.position.y - thing.y) / (eye.y - thing.y));
-  const engine::Tray tray = dice_tray();
   const glm::vec3 from_middle = glm::inverse(facing(place.yaw)) * (at_tray - place.position);
   constexpr float kBreadth = 1.5F;  // of what is half hidden
-  const glm::vec2 half = (tray.size / 2.0F + tray.wall) * place.scale + kBreadth;
+  const glm::vec2 half = dice_tray_half() * place.scale + kBreadth;
   return std::abs(from_middle.x) < half.x && std::abs(from_middle.z) < half.y;
 }
 

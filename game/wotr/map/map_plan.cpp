@@ -3,8 +3,6 @@
 namespace wotr_table {
 namespace {
 
-constexpr glm::vec2 kDiceTray{22.5F, 83.5F};  // on the open sea, where it hides nothing
-
 std::vector<table::MapPlan::Track> tracks() {
   return {{std::string(kMordorTrack), "map/mordor-track.json", kMordorSpaces}};
 }
@@ -34,7 +32,8 @@ base::Result<table::Layout> load_layout(std::span<const core::DataFile> files,
   base::Result<table::Layout> layout = table::load_layout(files, map_plan(rules));
   if (!layout) return layout;
   layout->smoke = {mordor_track(*layout).back()};  // the Crack of Doom
-  layout->dice_tray = kDiceTray;
+  layout->dice_tray = kBattleground;
+  layout->battleground = kBattlegroundScale;
   return layout;
 }
 

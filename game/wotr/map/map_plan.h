@@ -21,6 +21,10 @@ inline const std::vector<glm::vec2>& mordor_track(const table::Layout& layout) {
   return layout.tracks.find(kMordorTrack)->second;
 }
 
+/// The middle of where dice are thrown, on the open sea, and how large the tray is there.
+inline constexpr glm::vec2 kBattleground{36.6F, 87.8F};
+inline constexpr float kBattlegroundScale = 0.61F;
+
 /// What the rules know of the map.
 table::MapPlan map_plan(const wotr::Rules& rules);
 

@@ -54,10 +54,7 @@ glm::vec2 set_row(std::size_t row) {
   return {kTableMiddle, kSetsTop + kHeadingHeight + kRowHeight * (static_cast<float>(row) + 0.5F)};
 }
 
-glm::vec2 battleground_half() {
-  const engine::Tray tray = table::dice_tray();
-  return (tray.size / 2.0F + tray.wall) * kBattlegroundScale;
-}
+glm::vec2 battleground_half() { return table::dice_tray_half() * kBattlegroundScale; }
 
 std::vector<table::FramePlace> frame_places(std::size_t players) {
   std::vector<table::FramePlace> places;

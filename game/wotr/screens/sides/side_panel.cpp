@@ -1,6 +1,7 @@
 #include "game/wotr/screens/sides/side_panel.h"
 
 #include <algorithm>
+#include <cfloat>
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/icons.h"
@@ -19,9 +20,13 @@ namespace {
 constexpr float kBarButtons = 162;  // the width of three beside it
 constexpr float kBarTop = 3;
 constexpr float kBarPanel = 54;
-constexpr float kPointsInBar = 78;
+constexpr float kPointsInBar = 120;
 constexpr float kPointsWidth = kPointsInBar + 24;  // and the padding
 constexpr float kSeatWidth = 52;
+
+constexpr ImU32 kFreePoints = IM_COL32(0x24, 0x5A, 0xA8, 0xFF);
+constexpr ImU32 kShadowPoints = IM_COL32(0xB0, 0x23, 0x1C, 0xFF);
+constexpr ImU32 kNoPoints = IM_COL32(0x2B, 0x21, 0x18, 0x38);
 
 int points_of(const Context& context, wotr::Side side) {
   return wotr::victory_points(context.rules, context.view.board, side);
@@ -159,6 +164,38 @@ engine::PanelPlace place_in_bar(const Context& context, wotr::Side side) {
           .pivot = {free ? 0.0F : 1.0F, 0}};
 }
 
+/// One field for each point that is needed: who is how near to winning is seen without reading.
+void draw_gauge(const Context& context, ImDrawList& list, wotr::Side side, ImVec2 from, ImVec2 to) {
+  const int goal = points_to_win(side);
+  const int points = points_of(context, side);
+  const float between = context.unit(goal > 4 ? 1.5F : 3);
+  const float field = (to.x - from.x + between) / static_cast<float>(goal);
+  const ImU32 paint = side == wotr::Side::kFree ? kFreePoints : kShadowPoints;
+  for (int n = 0; n < goal; ++n) {
+    const ImVec2 low(from.x + static_cast<float>(n) * field, from.y);
+    const ImVec2 high(low.x + field - between, to.y);
+    list.AddRectFilled(low, high, n < points ? paint : kNoPoints, context.unit(1.5F));
+    list.AddRect(low, high, engine::ink::kInk, context.unit(1.5F), 0, context.unit(0.8F));
+  }
+}
+
+/// The number, large, and below it the gauge.
+void draw_points(const Context& context, ImDrawList& list, wotr::Side side, ImVec2 from,
+                 ImVec2 room) {
+  const std::string points = std::to_string(points_of(context, side));
+  const std::string goal = "/" + std::to_string(points_to_win(side));
+  const float gauge = context.unit(9);
+  const float digits = room.y - gauge - context.unit(4);
+  ImFont* font = context.theme.numerals;
+  list.AddText(font, digits, from, engine::ink::kInk, points.c_str());
+  const float beside = font->CalcTextSizeA(digits, FLT_MAX, 0, points.c_str()).x + context.unit(5);
+  const float small = digits * 0.62F;
+  list.AddText(context.theme.text, small, ImVec2(from.x + beside, from.y + (digits - small) * 0.8F),
+               engine::ink::kSoftInk, goal.c_str());
+  draw_gauge(context, list, side, ImVec2(from.x, from.y + room.y - gauge),
+             ImVec2(from.x + room.x, from.y + room.y));
+}
+
 /// What the table shows is left to the table.
 void draw_folded(Context& context, wotr::Side side) {
   const bool in_bar = is_in_bar(context, side);
@@ -167,17 +204,15 @@ void draw_folded(Context& context, wotr::Side side) {
   const float height = context.unit(in_bar ? 44 : 58);
   if (fold_control(context, side, ImVec2(width, height))) turn_sheet(context, side);
   const float die = context.unit(30);
-  const std::string points =
-      std::to_string(points_of(context, side)) + "/" + std::to_string(points_to_win(side));
-  const float letters = width_of(context.theme.text, points);
   const ImVec2 icon = in_bar ? ImVec2(place.x + die / 2, place.y + height / 2)
                              : ImVec2(place.x + width / 2, place.y + die / 2 + context.unit(3));
-  const ImVec2 text = in_bar ? ImVec2(place.x + die + context.unit(8), place.y + context.unit(12))
-                             : ImVec2(place.x + (width - letters) / 2, place.y + context.unit(38));
+  const float left = in_bar ? place.x + die + context.unit(8) : place.x;
+  const ImVec2 points(left, in_bar ? place.y : place.y + context.unit(36));
+  const ImVec2 room(place.x + width - left, context.unit(in_bar ? 44 : 30));
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const bool free = side == wotr::Side::kFree;
   draw_action_die(list, icon, die, side, free ? wotr::DieFace::kWill : wotr::DieFace::kEye);
-  list.AddText(text, engine::ink::kInk, points.c_str());
+  draw_points(context, list, side, points, room);
   draw_folded_seats(context, side, in_bar);
 }
 

@@ -14,8 +14,8 @@ namespace wotr_screens {
 namespace {
 
 // In points.
-constexpr float kMark = 19;
-constexpr float kDigits = 18;
+constexpr float kMark = 21;
+constexpr float kDigits = 21;
 constexpr float kAfterMark = 3;
 constexpr float kBetween = 9;
 constexpr float kBetweenGroups = 22;

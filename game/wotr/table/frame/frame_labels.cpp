@@ -83,7 +83,7 @@ std::array<FramePlate, 8> frame_plates() {
   const glm::vec2 wide{5.8F, 1.3F};
   return {{{track + glm::vec2(3.4F, -4.0F), wide, &FrameWords::fellowship},
            {track + glm::vec2(15.6F, -4.0F), wide, &FrameWords::corruption},
-           {{rung_place(1).x, rung_place(1).z - 6.2F}, wide, &FrameWords::politics},
+           {{rung_place(1).x, rung_place(1).z - 7.1F}, wide, &FrameWords::politics},
            {{rings.x, rings.z - 4.6F}, wide, &FrameWords::rings},
            {{hunt.x, hunt.z + 16.0F}, {4.2F, 1.3F}, &FrameWords::hunt},
            {{pool.x, pool.z + 7.2F}, {4.6F, 1.3F}, &FrameWords::pool},

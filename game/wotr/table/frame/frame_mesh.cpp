@@ -5,9 +5,11 @@
 #include "engine/geometry/mesh_optimization.h"
 #include "engine/geometry/shapes.h"
 #include "game/table/board/joinery.h"
+#include "game/table/dice/dice_tray.h"
 #include "game/wotr/figures/counters.h"
 #include "game/wotr/figures/emblems.h"
 #include "game/wotr/figures/palette.h"
+#include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_labels.h"
 #include "game/wotr/table/frame/frame_tracks.h"
@@ -144,6 +146,14 @@ void add_tray(Mesh& mesh, wotr::Side side) {
   }
 }
 
+/// Where the dice tray stands, unless dice are thrown elsewhere.
+void add_battleground(Mesh& mesh) {
+  const glm::vec2 half = table::dice_tray_half() * kBattlegroundScale - 0.25F;
+  table::add_recess(mesh, kBattleground - half, kBattleground + half, kFelt);
+  table::add_inlaid_frame(mesh, kBattleground - half, kBattleground + half, 0.18F,
+                          figures::paints::kBrass);
+}
+
 /// A brass edge around the place of each pile; that of the discards is empty at first.
 void add_card_places(Mesh& mesh, wotr::Side side) {
   const glm::vec4 field = engine::paint_from_srgb(0x241710);
@@ -173,6 +183,7 @@ Mesh fittings_mesh() {
     add_tray(mesh, side);
     add_card_places(mesh, side);
   }
+  add_battleground(mesh);
   add_heading_plates(mesh);
   return mesh;
 }

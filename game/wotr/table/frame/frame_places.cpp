@@ -7,19 +7,20 @@
 namespace wotr_table {
 namespace {
 
-constexpr glm::vec2 kTrackNorthWest{48.2F, 89.6F};  ///< the middle of its first space
-constexpr float kCupFromMiddle = 1.5F;
+constexpr glm::vec2 kTrackNorthWest{51.0F, 89.6F};  ///< the middle of its first space
+constexpr float kCupFromMiddle = 1.42F;
 constexpr float kCupBelowMiddle = 1.0F;
-constexpr float kLadderEast = 153.8F;
-constexpr float kLadderNorth = 9.4F;  // its title is seen below the bar at the screen's edge
-constexpr float kRungStep = 9.0F;
+constexpr float kLadderEast = 155.8F;
+constexpr float kLadderNorth = 10.3F;  // its title is seen below the bar at the screen's edge
+constexpr float kRungStep = 10.8F;
 constexpr int kCountersInRow = 4;
-constexpr glm::vec2 kCounterStep{3.05F, 2.75F};
+constexpr glm::vec2 kCounterStep{4.05F, 3.65F};
 constexpr float kUnderRungTitle = 1.25F;
 constexpr float kDieStep = 2.6F;
-constexpr int kDiceInRow = 4;
-constexpr std::array<glm::vec2, 2> kTrays{glm::vec2{36.8F, 83.4F}, glm::vec2{36.8F, 93.8F}};
-constexpr std::array<glm::vec2, 2> kDecks{glm::vec2{13.0F, 6.0F}, glm::vec2{153.8F, 46.8F}};
+constexpr int kHuntDiceInRow = 4;
+constexpr std::array<glm::vec2, 2> kTrays{glm::vec2{12.6F, 27.4F}, glm::vec2{155.8F, 74.6F}};
+constexpr std::array<int, 2> kDiceInTrayRow{3, 4};  // the sea is narrow there
+constexpr std::array<glm::vec2, 2> kDecks{glm::vec2{13.0F, 6.0F}, glm::vec2{155.8F, 53.6F}};
 constexpr float kBesideDeck = 3.0F;
 constexpr float kBelowDeck = 7.9F;
 constexpr float kSeaLevel = 0.66F;
@@ -49,10 +50,11 @@ glm::vec3 lying_die(glm::vec2 place) {
   return {place.x, kTrayFloor + figures::kDieEdge * kDieScale / 2, place.y};
 }
 
-/// Rows of four around a middle column; the first row is `first` from the centre.
-glm::vec2 in_rows(glm::vec2 centre, int number, float first) {
-  const auto column = static_cast<float>(number % kDiceInRow) - 1.5F;
-  const int row = number / kDiceInRow;
+/// Rows around a middle column; the first row is `first` from the centre.
+glm::vec2 in_rows(glm::vec2 centre, int number, int in_row, float first) {
+  const float middle = static_cast<float>(in_row - 1) / 2;
+  const float column = static_cast<float>(number % in_row) - middle;
+  const int row = number / in_row;
   return centre + glm::vec2(column * kDieStep, first + static_cast<float>(row) * kDieStep);
 }
 
@@ -90,11 +92,13 @@ glm::vec3 political_place(wotr::Nation nation, int step) {
 }
 
 glm::vec3 tray_place(wotr::Side side, int number) {
-  return lying_die(in_rows(kTrays[index_of(side)], number, -kDieStep));
+  const int in_row = kDiceInTrayRow[index_of(side)];
+  const float rows = static_cast<float>(kDiceInTray) / static_cast<float>(in_row);
+  return lying_die(in_rows(kTrays[index_of(side)], number, in_row, -kDieStep * (rows - 1) / 2));
 }
 
 glm::vec3 hunt_box_place(wotr::Side side, int number) {
-  if (side == wotr::Side::kFree) return lying_die(in_rows(kHuntDish, number, 9.4F));
+  if (side == wotr::Side::kFree) return lying_die(in_rows(kHuntDish, number, kHuntDiceInRow, 9.4F));
   const auto place = static_cast<std::size_t>(number) % kInTheEye.size();
   return lying_die(kHuntDish + kInTheEye[place] * kDieStep);
 }

@@ -5,6 +5,8 @@
 
 #include "game/table/board/frame.h"
 #include "game/table/board/layout.h"
+#include "game/table/dice/dice_tray.h"
+#include "game/wotr/map/map_plan.h"
 #include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/frame/frame_labels.h"
 #include "game/wotr/table/frame/frame_tracks.h"
@@ -65,8 +67,10 @@ std::vector<glm::vec2> home_places(const table::Layout& layout) {
   }
   for (const FramePlace& thing : frame_places()) {
     if (part_of(thing.thing) == FramePart::kVictory) continue;  // the bar tells it
-    places.push_back(thing.from);
-    places.push_back(thing.to);
+    for (const glm::vec2 corner :
+         {thing.from, thing.to, {thing.from.x, thing.to.y}, {thing.to.x, thing.from.y}}) {
+      places.push_back(corner);
+    }
   }
   for (const FramePlate& plate : frame_plates()) {
     if (plate.words == &FrameWords::politics) places.push_back(plate.centre - plate.half);
@@ -88,6 +92,8 @@ std::vector<FramePlace> frame_places() {
   places.push_back(between(hunt_box_place(Side::kFree, 0), hunt_box_place(Side::kFree, 7), 1.7F,
                            thing(FramePart::kHuntBox)));
   places.push_back(around(hunt_pool_place(), glm::vec2(5.6F), thing(FramePart::kHuntPool)));
+  const glm::vec2 tray = table::dice_tray_half() * kBattlegroundScale;
+  places.push_back({.from = kBattleground - tray, .to = kBattleground + tray, .holds_dice = true});
   places.push_back(around(cushion_place(), {6, 4}, thing(FramePart::kRings)));
   add_things_of_sides(places);
   add_piles(places);
