@@ -45,7 +45,8 @@ json read_conditions(const JsonReader& field) {
 }
 
 Row read_row(const JsonReader& entry) {
-  entry.allow({"id", "event", "when", "weight", "seconds", "own", "gathers", "near", "colour"});
+  entry.allow(
+      {"id", "event", "when", "weight", "seconds", "own", "gathers", "scene", "near", "colour"});
   Row row;
   row.id = entry.at("id").text();
   row.event = entry.at("event").text();
@@ -54,6 +55,7 @@ Row read_row(const JsonReader& entry) {
   row.seconds = entry.at("seconds").number(0.1F, kMostSeconds);
   if (const auto own = entry.find("own")) row.own = own->number(0.1F, kMostSeconds);
   if (const auto gathers = entry.find("gathers")) row.gathers = gathers->boolean();
+  if (const auto scene = entry.find("scene")) row.is_scene = scene->boolean();
   if (const auto near = entry.find("near")) row.near = near->number(10, kMostDistance);
   if (const auto colour = entry.find("colour")) read_colour(*colour, row);
   return row;

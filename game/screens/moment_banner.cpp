@@ -11,6 +11,7 @@
 #include "game/moments/moment_table.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/key_words.h"
+#include "game/screens/moment_scene.h"
 #include "game/screens/screens.h"
 
 namespace screens {
@@ -185,6 +186,7 @@ void draw_sign(Context& context, ImDrawList& list, const Place& place, const Mom
 }
 
 void draw_banner(Context& context, const MomentShown& shown, Hand hand) {
+  draw_moment_scene(context, shown);
   const std::vector<Line> lines = lines_of(context, shown);
   const Place place = place_of(context, *shown.moment, lines, hand);
   const float over = context.unit(kOverhang);

@@ -70,6 +70,10 @@ class Tabletop {
   /// What was taken up, and where it may be laid; empty hands give the question's own light back.
   void hold(std::span<const Touchable> held, const Touches& touches);
 
+  /// Of what is told or decided as a scene: where nothing else is chosen, all but these lands falls
+  /// back. None: there is no scene.
+  void set_scene(const RegionSet& lands) { scene_lands_ = lands; }
+
   /// Ambient life: how long it has been moving, and whether there is smoke at all.
   void set_ambient(float seconds, bool has_smoke) {
     scene_.seconds = seconds;
@@ -143,8 +147,9 @@ class Tabletop {
   bool has_smoke_ = false;
   std::size_t kept_decals_ = 0;               ///< of scene_.decals; the smoke follows them
   std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows
-  RegionSet shaded_around_;                   ///< by the shade of the ground
-  std::vector<OwnedGround> shaded_for_;       ///< the same
+  RegionSet scene_lands_;
+  RegionSet shaded_around_;              ///< by the shade of the ground
+  std::vector<OwnedGround> shaded_for_;  ///< the same
   Ambience ambience_;
   float intensity_ = 0;  ///< of the lights that live, by now
   RegionLights region_lights_;

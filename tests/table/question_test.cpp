@@ -92,41 +92,29 @@ TEST(Focus, AQuestionOfTheFellowshipIsAskedWhereItIs) {
   json position = shadow_attacks();
   position["fellowship"] = {{"region", "moria"}, {"progress", 1}, {"hidden", true}};
   wotr::View view = shown(position, {});
-  EXPECT_TRUE(staged_of(view).is_empty()) << "which die to use is not about the Fellowship";
+  EXPECT_TRUE(staged_of(rules(), view).is_empty())
+      << "which die to use is not about the Fellowship";
   for (const Kind kind : {Kind::kGuide, Kind::kFellowshipPhase, Kind::kSeparateGroup}) {
     view.decision.kind = wotr::byte_of(kind);
-    const table::Staged staged = staged_of(view);
+    const table::Staged staged = staged_of(rules(), view);
     EXPECT_EQ(staged.regions, on_table(named({"moria"})));
     EXPECT_TRUE(staged.things.empty()) << "what is far apart is seen from afar";
     EXPECT_GT(staged.near, 0);
   }
 }
 
-/// The hunt box and the track fill the view: beside them lies the sea, not the table.
-TEST(Focus, TheHuntIsSeenWithoutTheTableBesideIt) {
-  wotr::View view = shown(shadow_attacks(), {});
+/// The walkers are seen where they are; all other land falls back.
+TEST(Focus, TheHuntIsASceneWhereTheFellowshipWalks) {
+  json position = shadow_attacks();
+  position["fellowship"] = {{"region", "moria"}, {"progress", 1}, {"hidden", true}};
+  wotr::View view = shown(position, {});
   view.decision.kind = wotr::byte_of(wotr::DecisionKind::kHuntDamage);
-  const std::vector<glm::vec2> things = staged_of(view).things;
-  const glm::vec2 screen(1280, 720);
-  const engine::ScreenPart clear{{94, 208}, {1186, 503}};
-  engine::TableCamera camera(table_test::layout().size, screen);
-  engine::CameraPose pose = camera.goal();
-  pose.distance = staged_of(view).near;
-  pose.tilt = 0.72F;
-  camera.set_goal(pose);
-  camera.centre(things, clear);
-  camera.keep_on_board(things, clear);
-  camera.settle();
-  for (const glm::vec2 thing : things) {
-    const auto seen = engine::screen_point(camera.view(), {thing.x, 0, thing.y});
-    ASSERT_TRUE(seen);
-    EXPECT_TRUE(clear.contains(*seen)) << seen->x << ", " << seen->y;
-  }
-  for (const float y : {clear.from.y, clear.to.y - 30}) {
-    const auto edge = engine::board_point(camera.view(), {0, y});
-    ASSERT_TRUE(edge);
-    EXPECT_GE(edge->x, 0) << y;
-  }
+  table::Staged staged = staged_of(rules(), view);
+  EXPECT_EQ(staged.regions, on_table(named({"moria"})));
+  EXPECT_TRUE(staged.is_scene);
+  view.board.fellowship.mordor_step = 2;
+  staged = staged_of(rules(), view);
+  EXPECT_EQ(staged.regions, on_table(named({"gorgoroth"}))) << "the Mordor Track lies there";
 }
 
 }  // namespace

@@ -97,7 +97,10 @@ table::Staged TableShow::staged_now(const match::AnyView& view,
   const auto shown = is_seen ? moment_queue_.shown() : std::nullopt;
   const bool has_place = shown && shown->moment->near > 0 && !shown->moment->places.empty();
   if (has_place && !is_instant() && shown->left > 0) {
-    return {.regions = shown->moment->places, .things = {}, .near = shown->moment->near};
+    return {.regions = shown->moment->places,
+            .things = {},
+            .near = shown->moment->near,
+            .is_scene = shown->moment->is_scene};
   }
   table::Staged staged = screen_.tabletop().game().staged(view);
   return is_told_beside(staged, answer) ? table::Staged() : staged;
@@ -122,8 +125,27 @@ void TableShow::follow_panels(const screens::Drawn& answer) {
 }
 
 bool TableShow::lead_camera(const match::AnyView& view, const screens::Drawn& answer) {
+  light_scene(view);
   lead_goal(view, answer);
   return uncover_places(answer);
+}
+
+/// A way that nobody has seen is lit as far as it may have led.
+void TableShow::light_scene(const match::AnyView& view) {
+  table::RegionSet lands;
+  const auto shown = moment_queue_.shown();
+  if (shown && shown->left > 0 && shown->moment->is_scene && !is_instant()) {
+    lands = shown->moment->places;
+  } else if (const table::Staged staged = screen_.tabletop().game().staged(view); staged.is_scene) {
+    lands = staged.regions;
+  }
+  const table::Stage& stage = screen_.tabletop().stage();
+  const table::Piece* bearer = table::bearer_of_ring(stage);
+  const bool is_hunted = bearer != nullptr && lands.contains(bearer->region);
+  if (is_hunted && !stage.ring().is_seen) {
+    for (const table::RegionId region : stage.ring().may_be_in) lands.insert(region);
+  }
+  screen_.tabletop().set_scene(lands);
 }
 
 /// Where the camera has come to rest. The log gives way to what can be chosen, or is told of; a

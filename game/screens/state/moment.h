@@ -21,17 +21,27 @@ struct Moment {
   std::string where;   ///< more about it; may be empty
   int weight = 1;      ///< moments::kGreat and more nobody may miss
   double seconds = 1;
-  double own = 0;        ///< the same where one did it oneself; 0: that is not told then
-  bool gathers = false;  ///< what comes next is looked at together with it
-  float near = 0;        ///< how near the camera goes; 0 leaves it where it is
-  ImU32 colour = 0;      ///< of its banner
+  double own = 0;         ///< the same where one did it oneself; 0: that is not told then
+  bool gathers = false;   ///< what comes next is looked at together with it
+  bool is_scene = false;  ///< shown large over the land, which falls back around `places`
+  float near = 0;         ///< how near the camera goes; 0 leaves it where it is
+  ImU32 colour = 0;       ///< of its banner
   table::RegionSet places;
   core::Event event;                    ///< the game draws its sign
+  std::vector<core::Event> events{};    ///< all that are told together, where a scene shows each
   std::optional<engine::Icon> sign{};   ///< drawn in its place: no game knows it
   std::optional<core::Event> by_event;  ///< the same of who does it
 };
 
 bool is_great(const Moment& moment);
+
+/// The moment that is told now.
+struct MomentShown {
+  const Moment* moment = nullptr;
+  float left = 1;  ///< share of its time
+  bool is_held = false;
+  bool is_coming = false;  ///< its dice still fall: no word yet of what they show
+};
 
 /// Those that tell of machines and chance are shown as long as they take to be read, are hurried,
 /// or nobody waits for them.

@@ -38,14 +38,6 @@ struct RuleBook;
 
 namespace screens {
 
-/// The moment that is told now.
-struct MomentShown {
-  const Moment* moment = nullptr;
-  float left = 1;  ///< share of its time
-  bool is_held = false;
-  bool is_coming = false;  ///< its dice still fall: no word yet of what they show
-};
-
 /// How far somebody is who thinks.
 struct ThinkingShown {
   double seconds = 0;            ///< so far

@@ -419,20 +419,25 @@ table::RegionSet places_of(const core::Event& event) {
 
 namespace {
 
-/// The spaces of the Mordor Track lie in that land.
-constexpr std::string_view kLandOfTrack = "gorgoroth";
-
-/// Where the Ring-bearers stand when their fate is decided; the arms decide it everywhere.
-table::RegionSet where_it_ends(const wotr::Rules& rules, const wotr::Board& board) {
-  if (board.victory != wotr::Victory::kRingDestroyed &&
-      board.victory != wotr::Victory::kCorruption) {
-    return {};
+/// What happens to the Ring-bearers themselves; the arms decide a war everywhere.
+bool is_about_bearers(const wotr::Board& board, const core::Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::kHuntDie:
+    case EventKind::kHuntTile:
+    case EventKind::kHuntDamage:
+    case EventKind::kCorruption:
+    case EventKind::kTrackAttempted:
+    case EventKind::kEnteredMordor: return true;
+    case EventKind::kWon:
+      return board.victory == wotr::Victory::kRingDestroyed ||
+             board.victory == wotr::Victory::kCorruption;
+    default: return false;
   }
-  const wotr::RegionId region = wotr::in_mordor(board.fellowship)
-                                    ? wotr::find_region(rules, kLandOfTrack)
-                                    : board.fellowship.region;
+}
+
+table::RegionSet places_of_bearers(const wotr::Rules& rules, const wotr::Board& board) {
   table::RegionSet places;
-  places.insert(wotr_table::on_table(region));
+  places.insert(wotr_table::on_table(wotr_table::land_of_bearers(rules, board.fellowship)));
   return places;
 }
 
@@ -460,12 +465,14 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
                            .weight = row->weight,
                            .seconds = row->seconds,
                            .own = row->own,
+                           .is_scene = row->is_scene,
                            .near = row->near,
                            .colour = banner_of(rules, *row, event),
-                           .places = is_event(event, EventKind::kWon)
-                                         ? where_it_ends(rules, after.board)
+                           .places = is_about_bearers(after.board, event)
+                                         ? places_of_bearers(rules, after.board)
                                          : table::RegionSet(),
                            .event = event,
+                           .events = {group.begin(), group.end()},
                            .by_event = doing.die};
     for (const core::Event& one : group) {
       for (const table::RegionId place : places_of(one)) moment.places.insert(place);

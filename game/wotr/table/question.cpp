@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "game/wotr/table/frame/frame.h"
 #include "game/wotr/table/pieces.h"
 #include "game/wotr/table/recruits.h"
 #include "game/wotr/table/regions.h"
+#include "rules/wotr/names/read_id.h"
 #include "rules/wotr/state/card_events.h"
 #include "rules/wotr/state/event_kind.h"
 
@@ -18,7 +18,7 @@ using wotr::RegionSet;
 
 constexpr float kBattleNear = 42;  // board units
 constexpr float kFellowshipNear = 40;
-constexpr float kHuntNear = 80;
+constexpr float kHuntNear = 56;
 
 void insert(RegionSet& regions, RegionId region) {
   if (wotr::index(region) < wotr::kRegionCount) regions.insert(region);
@@ -52,24 +52,12 @@ RegionSet offered(const wotr::View& view) {
   return regions;
 }
 
-table::Staged staged_hunt() {
-  return {.regions = {},
-          .things = {seen_from_above(hunt_dish_place()), seen_from_above(hunt_tile_place()),
-                     seen_from_above(hunt_pool_place()), fellowship_space(0),
-                     fellowship_space(kFellowshipSpaces - 1)},
-          .near = kHuntNear};
-}
-
-/// Its figure where it stands; on the Mordor Track, how far it has come is told beside it.
-table::Staged staged_fellowship(const wotr::Fellowship& fellowship) {
-  if (in_mordor(fellowship)) {
-    return {.regions = {},
-            .things = {fellowship_space(0), fellowship_space(kSpacesInRow - 1)},
-            .near = kHuntNear};
-  }
+/// Where its figure stands, as near as `near`.
+table::Staged staged_fellowship(const wotr::Rules& rules, const wotr::Fellowship& fellowship,
+                                float near) {
   RegionSet where;
-  insert(where, fellowship.region);
-  return {.regions = on_table(where), .things = {}, .near = kFellowshipNear};
+  insert(where, land_of_bearers(rules, fellowship));
+  return {.regions = on_table(where), .things = {}, .near = near};
 }
 
 }  // namespace
@@ -112,7 +100,11 @@ RegionSet regions_in_question(const wotr::View& view) {
   return regions;
 }
 
-table::Staged staged_of(const wotr::View& view) {
+RegionId land_of_bearers(const wotr::Rules& rules, const wotr::Fellowship& fellowship) {
+  return in_mordor(fellowship) ? wotr::find_region(rules, "gorgoroth") : fellowship.region;
+}
+
+table::Staged staged_of(const wotr::Rules& rules, const wotr::View& view) {
   const wotr::Battle& battle = view.board.battle;
   if (battle.kind != wotr::BattleKind::kNone) {
     RegionSet field;
@@ -120,9 +112,12 @@ table::Staged staged_of(const wotr::View& view) {
     insert(field, battle.target);
     return {.regions = on_table(field), .things = {}, .near = kBattleNear};
   }
-  if (is_hunting(view)) return staged_hunt();
-  if (is_about_fellowship(view)) return staged_fellowship(view.board.fellowship);
-  return {};
+  const wotr::Fellowship& fellowship = view.board.fellowship;
+  if (is_about_fellowship(view)) return staged_fellowship(rules, fellowship, kFellowshipNear);
+  if (!is_hunting(view)) return {};
+  table::Staged hunt = staged_fellowship(rules, fellowship, kHuntNear);
+  hunt.is_scene = true;
+  return hunt;
 }
 
 RegionSet regions_of(std::span<const core::Event> events) {

@@ -21,7 +21,10 @@ wotr::RegionSet regions_in_question(const wotr::View& view);
 wotr::RegionSet regions_of(std::span<const core::Event> events);
 
 /// A battle that is fought, and the Hunt with its box and the Fellowship's track.
-table::Staged staged_of(const wotr::View& view);
+/// Where the Ring-bearers are, as far as everybody knows; the Mordor Track lies in Gorgoroth.
+wotr::RegionId land_of_bearers(const wotr::Rules& rules, const wotr::Fellowship& fellowship);
+
+table::Staged staged_of(const wotr::Rules& rules, const wotr::View& view);
 
 /// What a touch on a region answers, if the decision offers it.
 std::optional<core::Action> action_at(const wotr::View& view, wotr::RegionId region);

@@ -82,7 +82,9 @@ class WotrTable final : public table::GameTable {
   table::RegionSet in_question(const AnyView& view) const override {
     return on_table(regions_in_question(inside(view)));
   }
-  table::Staged staged(const AnyView& view) const override { return staged_of(inside(view)); }
+  table::Staged staged(const AnyView& view) const override {
+    return staged_of(view.rules<wotr::Game>(), inside(view));
+  }
   table::Facts facts_of(const AnyView& view, const core::Event& event) const override {
     return wotr_table::facts_of(view.rules<wotr::Game>(), event);
   }

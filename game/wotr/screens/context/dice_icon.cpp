@@ -48,7 +48,7 @@ void draw_action_die(ImDrawList& list, ImVec2 centre, float size, wotr::Side sid
                      IM_COL32(0x2B, 0x21, 0x18, 0x50), rounding);
   list.AddRectFilled(from, to, free ? kBone : kBlood, rounding);
   list.AddRect(from, to, free ? engine::ink::kSoftInk : kBlackInlay, rounding, 0, 1.2F);
-  draw_die_symbol(list, centre, half * 0.74F, face, free ? kBlueInlay : kBlackInlay);
+  draw_die_symbol(list, centre, half * 0.74F, face, free ? kBlueInlay : kBone);
 }
 
 void draw_die_symbol(ImDrawList& list, ImVec2 centre, float radius, wotr::DieFace face,
