@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 #include <string>
+#include <string_view>
 
 #include <imgui_internal.h>
 
@@ -111,7 +112,8 @@ bool text_button(const Theme& theme, const char* label, float width, const Butto
   return body.is_pressed;
 }
 
-constexpr float kTipWidth = 320;  // points
+constexpr std::size_t kMostLead = 34;  // letters
+constexpr float kTipWidth = 320;       // points
 
 /// Over or under the sheet, where there is more room; false where there is none for a few lines.
 bool place_tip_over(const Theme& theme, const ImRect& sheet, float width) {
@@ -150,18 +152,68 @@ void place_tip(const Theme& theme) {
   place_tip_over(theme, sheet, width);
 }
 
+/// "Corruption: 3 of 12": so many of its letters say what the line is about.
+std::size_t lead_of(std::string_view line) {
+  const std::size_t colon = line.find(": ");
+  return colon != std::string_view::npos && colon <= kMostLead ? colon + 1 : 0;
+}
+
+void write(std::string_view words) {
+  ImGui::TextUnformatted(words.data(), words.data() + words.size());
+}
+
+void write_bold(const Theme& theme, std::string_view words) {
+  ImGui::PushFont(theme.bold);
+  write(words);
+  ImGui::PopFont();
+}
+
+/// Its lead in bold; the rest goes on behind it, and below from the edge on.
+void write_led(const Theme& theme, std::string_view line, float width) {
+  const std::size_t lead = lead_of(line);
+  if (lead == 0) return write(line);
+  write_bold(theme, line.substr(0, lead));
+  ImGui::SameLine(0, theme.text->FontSize * 0.25F);
+  std::string_view rest = line.substr(lead + 1);
+  const char* const end = rest.data() + rest.size();
+  const float room = width - ImGui::GetCursorPosX();
+  const char* cut = theme.text->CalcWordWrapPositionA(1, rest.data(), end, std::max(room, 1.0F));
+  const auto beside = static_cast<std::size_t>(cut - rest.data());
+  write(rest.substr(0, beside));
+  rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ', beside)));
+  if (!rest.empty()) write(rest);
+}
+
+/// Of several lines the first is what the tip is about.
+void write_lines(const Theme& theme, std::string_view text, float width) {
+  bool is_title = text.find('\n') != std::string_view::npos && lead_of(text) == 0;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    if (is_title && !line.ends_with('.')) {
+      write_bold(theme, line);
+    } else {
+      write_led(theme, line, width);
+    }
+    is_title = false;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
 void write_tip(const Theme& theme, const char* text) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {theme.grid * 3, theme.grid * 2});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, theme.grid * 0.5F});
   ImGui::BeginTooltip();
   ImGui::PushFont(theme.text);
   // Beside a place on the table there is half of it at least, less what keeps the tip away.
   const float half = ImGui::GetIO().DisplaySize.x / 2 - 8 * theme.grid;
-  ImGui::PushTextWrapPos(std::min(kTipWidth * theme.scale, std::max(half, theme.touch)));
-  ImGui::TextUnformatted(text);
+  const float width = std::min(kTipWidth * theme.scale, std::max(half, theme.touch));
+  ImGui::PushTextWrapPos(width);
+  write_lines(theme, text, width);
   ImGui::PopTextWrapPos();
   ImGui::PopFont();
   ImGui::EndTooltip();
-  ImGui::PopStyleVar();
+  ImGui::PopStyleVar(2);
 }
 
 bool was_pressed_here() {

@@ -101,7 +101,7 @@ void OnAirTable::draw(const Look& look, const engine::CameraPose& pose,
   const engine::Theme theme = theme_of_badges();
   const auto places = tabletop_->place_seals(theme, {.goal = goal, .clear = set_.clear});
   ImDrawList& list = *ImGui::GetBackgroundDrawList();
-  table::draw_thread(list, theme, view, tabletop_->ring_thread());
+  table::draw_thread(list, theme, view, tabletop_->stage(), tabletop_->ring_thread());
   table::draw_badges(list, theme, view, tabletop_->stage(), places);
   if (const auto ring = table::place_of_ring(view, tabletop_->stage(), theme, set_.clear,
                                              tabletop_->ring_aside()))

@@ -46,7 +46,7 @@ json read_conditions(const JsonReader& field) {
 
 Row read_row(const JsonReader& entry) {
   entry.allow(
-      {"id", "event", "when", "weight", "seconds", "own", "gathers", "scene", "near", "colour"});
+      {"id", "event", "when", "weight", "seconds", "own", "gathers", "staged", "near", "colour"});
   Row row;
   row.id = entry.at("id").text();
   row.event = entry.at("event").text();
@@ -55,7 +55,7 @@ Row read_row(const JsonReader& entry) {
   row.seconds = entry.at("seconds").number(0.1F, kMostSeconds);
   if (const auto own = entry.find("own")) row.own = own->number(0.1F, kMostSeconds);
   if (const auto gathers = entry.find("gathers")) row.gathers = gathers->boolean();
-  if (const auto scene = entry.find("scene")) row.is_scene = scene->boolean();
+  if (const auto staged = entry.find("staged")) row.is_staged = staged->boolean();
   if (const auto near = entry.find("near")) row.near = near->number(10, kMostDistance);
   if (const auto colour = entry.find("colour")) read_colour(*colour, row);
   return row;

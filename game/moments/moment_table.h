@@ -20,12 +20,12 @@ struct Row {
   std::string event;  ///< as the game's events are called in JSON
   /// What else must be true of it: a value, or a list of which it is one, for each fact.
   nlohmann::json when = nlohmann::json::object();
-  int weight = 1;         ///< 1 is routine, kGreat and more nobody may miss, 10 ends the game
-  float seconds = 1;      ///< that it takes to be seen and read
-  float own = 0;          ///< the same where one did it oneself; 0: that is not told then
-  bool gathers = false;   ///< what comes next is looked at together with it
-  bool is_scene = false;  ///< shown large over the land, which falls back around its place
-  float near = 0;         ///< how near the camera goes, in board units; 0 leaves it where it is
+  int weight = 1;          ///< 1 is routine, kGreat and more nobody may miss, 10 ends the game
+  float seconds = 1;       ///< that it takes to be seen and read
+  float own = 0;           ///< the same where one did it oneself; 0: that is not told then
+  bool gathers = false;    ///< what comes next is looked at together with it
+  bool is_staged = false;  ///< shown large over the land, which falls back around its place
+  float near = 0;          ///< how near the camera goes, in board units; 0 leaves it where it is
   Colour colour = Colour::kSide;
   std::uint32_t rgb = 0;  ///< of Colour::kFixed
 };

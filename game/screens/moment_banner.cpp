@@ -11,8 +11,8 @@
 #include "game/moments/moment_table.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/key_words.h"
-#include "game/screens/moment_scene.h"
 #include "game/screens/screens.h"
+#include "game/screens/staged_moment.h"
 
 namespace screens {
 namespace {
@@ -186,7 +186,6 @@ void draw_sign(Context& context, ImDrawList& list, const Place& place, const Mom
 }
 
 void draw_banner(Context& context, const MomentShown& shown, Hand hand) {
-  draw_moment_scene(context, shown);
   const std::vector<Line> lines = lines_of(context, shown);
   const Place place = place_of(context, *shown.moment, lines, hand);
   const float over = context.unit(kOverhang);
@@ -208,6 +207,7 @@ void draw_banner(Context& context, const MomentShown& shown, Hand hand) {
   }
   ImGui::End();
   context.drawn.clear_to.y = std::min(context.drawn.clear_to.y, place.from.y - over);
+  draw_staged_moment(context, shown);
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ struct Staged {
   RegionSet regions;
   std::vector<glm::vec2> things;  ///< places of the board beside them
   float near = 0;
-  bool is_scene = false;  ///< other lands fall back
+  bool dims_rest = false;  ///< other lands fall back
 
   bool is_empty() const { return regions.empty() && things.empty(); }
   friend bool operator==(const Staged&, const Staged&) = default;

@@ -175,7 +175,7 @@ void Tabletop::hold(std::span<const Touchable> held, const Touches& touches) {
 
 void Tabletop::shade_ground_anew() {
   std::vector<OwnedGround> owned = owned_ground(*stage_);
-  const RegionSet& lit = spotlight_.lit.empty() ? scene_lands_ : spotlight_.lit;
+  const RegionSet& lit = spotlight_.lit.empty() ? lit_lands_ : spotlight_.lit;
   if (shaded_around_ == lit && owned == shaded_for_) return;
   shaded_around_ = lit;
   shaded_for_ = std::move(owned);

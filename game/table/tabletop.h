@@ -70,9 +70,9 @@ class Tabletop {
   /// What was taken up, and where it may be laid; empty hands give the question's own light back.
   void hold(std::span<const Touchable> held, const Touches& touches);
 
-  /// Of what is told or decided as a scene: where nothing else is chosen, all but these lands falls
-  /// back. None: there is no scene.
-  void set_scene(const RegionSet& lands) { scene_lands_ = lands; }
+  /// Where nothing is chosen, all but these lands falls back: something is staged there. None: all
+  /// are lit.
+  void light_only(const RegionSet& lands) { lit_lands_ = lands; }
 
   /// Ambient life: how long it has been moving, and whether there is smoke at all.
   void set_ambient(float seconds, bool has_smoke) {
@@ -147,7 +147,7 @@ class Tabletop {
   bool has_smoke_ = false;
   std::size_t kept_decals_ = 0;               ///< of scene_.decals; the smoke follows them
   std::optional<Spotlight> drawn_spotlight_;  ///< the one that scene_.decals shows
-  RegionSet scene_lands_;
+  RegionSet lit_lands_;
   RegionSet shaded_around_;              ///< by the shade of the ground
   std::vector<OwnedGround> shaded_for_;  ///< the same
   Ambience ambience_;

@@ -82,6 +82,7 @@ TEST_P(Journey, ALessonIsPlayedOnTheMapAsWell) { walk("lesson_by_map"); }
 TEST_P(Journey, WhoStraysInALessonFindsTheWayOn) { walk("strayed"); }
 TEST_P(Journey, TheCameraComesToRestBesideTheLog) { walk("log_after_map"); }
 TEST_P(Journey, AGameAloneBeginsTwoClicksAfterTheFirstStart) { walk("alone"); }
+TEST_P(Journey, TheRingIsFoundInTheFirstView) { walk("ring_found"); }
 TEST_P(Journey, WhatWasLeftGoesOn) {
   walk("leave");
   walk("come_back");

@@ -111,7 +111,7 @@ TEST(Focus, TheHuntIsASceneWhereTheFellowshipWalks) {
   view.decision.kind = wotr::byte_of(wotr::DecisionKind::kHuntDamage);
   table::Staged staged = staged_of(rules(), view);
   EXPECT_EQ(staged.regions, on_table(named({"moria"})));
-  EXPECT_TRUE(staged.is_scene);
+  EXPECT_TRUE(staged.dims_rest);
   view.board.fellowship.mordor_step = 2;
   staged = staged_of(rules(), view);
   EXPECT_EQ(staged.regions, on_table(named({"gorgoroth"}))) << "the Mordor Track lies there";

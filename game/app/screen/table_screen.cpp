@@ -294,7 +294,7 @@ void TableScreen::draw_marks() {
   const engine::Theme theme = theme_of_badges();
   const engine::CameraView view = camera_.view();
   const table::SealView seals = seal_view();
-  table::draw_thread(list, theme, view, tabletop_.ring_thread());
+  table::draw_thread(list, theme, view, tabletop_.stage(), tabletop_.ring_thread());
   seals_ =
       table::draw_badges(list, theme, view, tabletop_.stage(), tabletop_.place_seals(theme, seals));
   ring_ = table::place_of_ring(view, tabletop_.stage(), theme, seals.clear, tabletop_.ring_aside());

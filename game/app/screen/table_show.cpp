@@ -100,7 +100,7 @@ table::Staged TableShow::staged_now(const match::AnyView& view,
     return {.regions = shown->moment->places,
             .things = {},
             .near = shown->moment->near,
-            .is_scene = shown->moment->is_scene};
+            .dims_rest = shown->moment->is_staged};
   }
   table::Staged staged = screen_.tabletop().game().staged(view);
   return is_told_beside(staged, answer) ? table::Staged() : staged;
@@ -125,27 +125,31 @@ void TableShow::follow_panels(const screens::Drawn& answer) {
 }
 
 bool TableShow::lead_camera(const match::AnyView& view, const screens::Drawn& answer) {
-  light_scene(view);
+  light_stage(view);
   lead_goal(view, answer);
   return uncover_places(answer);
 }
 
 /// A way that nobody has seen is lit as far as it may have led.
-void TableShow::light_scene(const match::AnyView& view) {
+void TableShow::light_stage(const match::AnyView& view) {
   table::RegionSet lands;
   const auto shown = moment_queue_.shown();
-  if (shown && shown->left > 0 && shown->moment->is_scene && !is_instant()) {
+  if (shown && shown->left > 0 && shown->moment->is_staged && !is_instant()) {
     lands = shown->moment->places;
-  } else if (const table::Staged staged = screen_.tabletop().game().staged(view); staged.is_scene) {
+  } else if (const table::Staged staged = screen_.tabletop().game().staged(view);
+             staged.dims_rest) {
     lands = staged.regions;
   }
   const table::Stage& stage = screen_.tabletop().stage();
   const table::Piece* bearer = table::bearer_of_ring(stage);
-  const bool is_hunted = bearer != nullptr && lands.contains(bearer->region);
-  if (is_hunted && !stage.ring().is_seen) {
-    for (const table::RegionId region : stage.ring().may_be_in) lands.insert(region);
+  if (bearer != nullptr && !stage.ring().is_seen) {
+    const glm::vec3 at = bearer->pose.position;
+    const table::RegionId land = screen_.tabletop().board().regions.at({at.x, at.z});
+    if (land != table::kNoRegion && lands.contains(land)) {
+      for (const table::RegionId region : stage.ring().may_be_in) lands.insert(region);
+    }
   }
-  screen_.tabletop().set_scene(lands);
+  screen_.tabletop().light_only(lands);
 }
 
 /// Where the camera has come to rest. The log gives way to what can be chosen, or is told of; a

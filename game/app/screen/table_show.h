@@ -52,7 +52,7 @@ class TableShow {
 
  private:
   bool gathers(const match::AnyView& view, std::span<const core::Event> events);
-  void light_scene(const match::AnyView& view);
+  void light_stage(const match::AnyView& view);
   void lead_goal(const match::AnyView& view, const screens::Drawn& answer);
   bool uncover_places(const screens::Drawn& answer);
   void lead_to_stage(const table::RegionSet& asked, const screens::Drawn& answer);

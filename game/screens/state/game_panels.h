@@ -66,9 +66,9 @@ struct GamePanels {
   /// The die or the sign of what a moment tells of.
   void (*draw_moment_sign)(Context&, ImDrawList&, const Moment&, ImVec2 centre,
                            float size) = kLeftOut;
-  /// A moment that is a scene, large. False: its sign is drawn large.
-  bool (*draw_scene)(Context&, ImDrawList&, const MomentShown&, ImVec2 middle,
-                     float radius) = kLeftOut;
+  /// A staged moment, large. False: its sign is drawn large.
+  bool (*draw_staged)(Context&, ImDrawList&, const MomentShown&, ImVec2 middle,
+                      float radius) = kLeftOut;
   /// Whose doing a line of the log tells of, told apart without colour; nothing for nobody's.
   void (*draw_side_mark)(Context&, ImDrawList&, const core::Event&, ImVec2 centre,
                          float size) = kLeftOut;

@@ -21,14 +21,14 @@ struct Moment {
   std::string where;   ///< more about it; may be empty
   int weight = 1;      ///< moments::kGreat and more nobody may miss
   double seconds = 1;
-  double own = 0;         ///< the same where one did it oneself; 0: that is not told then
-  bool gathers = false;   ///< what comes next is looked at together with it
-  bool is_scene = false;  ///< shown large over the land, which falls back around `places`
-  float near = 0;         ///< how near the camera goes; 0 leaves it where it is
-  ImU32 colour = 0;       ///< of its banner
+  double own = 0;          ///< the same where one did it oneself; 0: that is not told then
+  bool gathers = false;    ///< what comes next is looked at together with it
+  bool is_staged = false;  ///< shown large over the land, which falls back around `places`
+  float near = 0;          ///< how near the camera goes; 0 leaves it where it is
+  ImU32 colour = 0;        ///< of its banner
   table::RegionSet places;
   core::Event event;                    ///< the game draws its sign
-  std::vector<core::Event> events{};    ///< all that are told together, where a scene shows each
+  std::vector<core::Event> events{};    ///< all that are told together, where each is shown
   std::optional<engine::Icon> sign{};   ///< drawn in its place: no game knows it
   std::optional<core::Event> by_event;  ///< the same of who does it
 };

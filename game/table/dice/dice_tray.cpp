@@ -13,6 +13,7 @@ using engine::Mesh;
 
 constexpr float kFeltLevel = 1.1F;  // over the sea
 constexpr float kFoot = -1.05F;     // of the walls, on the sea
+constexpr float kFrontWall = 0.4F;  // of the rim: what lies there is read over it
 constexpr float kBevel = 0.18F;
 constexpr float kCorner = 0.9F;  // of the brass at the corners
 constexpr float kBrassRise = 0.06F;
@@ -39,7 +40,7 @@ void add_walls(Mesh& mesh, const engine::Tray& tray) {
   wall({-out_x, kFoot, -out_z}, {-x, tray.rim, out_z});
   wall({x, kFoot, -out_z}, {out_x, tray.rim, out_z});
   wall({-x, kFoot, -out_z}, {x, tray.rim, -z});
-  wall({-x, kFoot, z}, {x, tray.rim, out_z});
+  wall({-x, kFoot, z}, {x, kFrontWall * tray.rim, out_z});
 }
 
 void add_brass_corners(Mesh& mesh, const engine::Tray& tray) {

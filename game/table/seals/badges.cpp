@@ -5,8 +5,8 @@
 #include <glm/geometric.hpp>
 #include <string_view>
 
-#include "game/table/motion/tray_place.h"
 #include "game/table/seals/badge.h"
+#include "game/table/seals/screen_parts.h"
 
 namespace table {
 namespace {
@@ -48,10 +48,7 @@ void draw_writing(ImDrawList& list, const engine::Theme& theme, const engine::Ca
 /// A badge goes with what it tells of.
 bool is_hidden(const Formation& formation, glm::vec3 seal, const engine::CameraView& camera,
                const Stage& stage) {
-  if (stage.dice_tray() <= 0) return false;
-  const TrayPlace& tray = stage.tray_place();
-  return is_behind_tray(tray, camera.eye, formation.speaker) ||
-         is_behind_tray(tray, camera.eye, seal);
+  return is_behind_dice(stage, camera, formation.speaker) || is_behind_dice(stage, camera, seal);
 }
 
 /// A badge that is seen, and where.

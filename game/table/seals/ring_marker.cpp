@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "game/table/pieces/growth.h"
+#include "game/table/seals/screen_parts.h"
 #include "game/table/seals/seal.h"
 
 namespace table {
@@ -130,18 +131,17 @@ void draw_ring(ImDrawList& list, const engine::Theme& theme, const RingPlace& pl
 }
 
 void draw_thread(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
-                 std::span<const ThreadStroke> strokes) {
-  for (const ThreadStroke& stroke : strokes) {
-    const auto from = engine::screen_point(camera, stroke.from);
-    const auto to = engine::screen_point(camera, stroke.to);
-    if (!from || !to) continue;
-    list.AddLine(at(*from), at(*to), faded(kDark, 0.5F), 3.2F * theme.scale);
-  }
-  for (const ThreadStroke& stroke : strokes) {
-    const auto from = engine::screen_point(camera, stroke.from);
-    const auto to = engine::screen_point(camera, stroke.to);
-    if (from && to) list.AddLine(at(*from), at(*to), kGoldInk, 1.6F * theme.scale);
-  }
+                 const Stage& stage, std::span<const ThreadStroke> strokes) {
+  const auto draw = [&](ImU32 colour, float width) {
+    for (const ThreadStroke& stroke : strokes) {
+      if (is_behind_dice(stage, camera, stroke.from)) continue;
+      const auto from = engine::screen_point(camera, stroke.from);
+      const auto to = engine::screen_point(camera, stroke.to);
+      if (from && to) list.AddLine(at(*from), at(*to), colour, width * theme.scale);
+    }
+  };
+  draw(faded(kDark, 0.5F), 3.2F);
+  draw(kGoldInk, 1.6F);
 }
 
 }  // namespace table

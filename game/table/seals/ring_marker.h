@@ -32,6 +32,6 @@ void draw_ring(ImDrawList& list, const engine::Theme& theme, const RingPlace& pl
                const RingState& state);
 /// A thin thread of gold.
 void draw_thread(ImDrawList& list, const engine::Theme& theme, const engine::CameraView& camera,
-                 std::span<const ThreadStroke> strokes);
+                 const Stage& stage, std::span<const ThreadStroke> strokes);
 
 }  // namespace table

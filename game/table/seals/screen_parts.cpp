@@ -4,6 +4,7 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include "game/table/motion/tray_place.h"
 #include "game/table/pieces/growth.h"
 
 namespace table {
@@ -33,6 +34,10 @@ std::optional<ScreenPart> part_of(const NameOnLand& name, const engine::CameraVi
   if (!from || !to || !high) return std::nullopt;
   const glm::vec2 half(0, glm::distance(*from, *high));
   return ScreenPart{glm::min(*from, *to) - half, glm::max(*from, *to) + half};
+}
+
+bool is_behind_dice(const Stage& stage, const engine::CameraView& view, const glm::vec3& place) {
+  return stage.dice_tray() > 0 && is_behind_tray(stage.tray_place(), view.eye, place);
 }
 
 }  // namespace table

@@ -15,8 +15,8 @@
 #include "game/wotr/screens/cards/played_cards.h"
 #include "game/wotr/screens/context/context.h"
 #include "game/wotr/screens/context/dice_icon.h"
+#include "game/wotr/screens/hunt/staged_hunt.h"
 #include "game/wotr/screens/moments.h"
-#include "game/wotr/screens/scenes/hunt_scene.h"
 #include "game/wotr/screens/sides/pools.h"
 #include "game/wotr/screens/sides/seat_marks.h"
 #include "game/wotr/screens/sides/side_panel.h"
@@ -160,7 +160,7 @@ screens::GamePanels game_panels() {
           .draw_card = typed<draw_read_card>,
           .draw_card_back = typed<draw_back_of>,
           .draw_moment_sign = typed<draw_moment_sign>,
-          .draw_scene = typed<draw_hunt_scene>,
+          .draw_staged = typed<draw_staged_hunt>,
           .draw_side_mark = typed<draw_side_mark>,
           .draw_seat_marks = draw_seat_marks,
           .note = note,

@@ -465,7 +465,7 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
                            .weight = row->weight,
                            .seconds = row->seconds,
                            .own = row->own,
-                           .is_scene = row->is_scene,
+                           .is_staged = row->is_staged,
                            .near = row->near,
                            .colour = banner_of(rules, *row, event),
                            .places = is_about_bearers(after.board, event)

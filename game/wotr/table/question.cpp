@@ -116,7 +116,7 @@ table::Staged staged_of(const wotr::Rules& rules, const wotr::View& view) {
   if (is_about_fellowship(view)) return staged_fellowship(rules, fellowship, kFellowshipNear);
   if (!is_hunting(view)) return {};
   table::Staged hunt = staged_fellowship(rules, fellowship, kHuntNear);
-  hunt.is_scene = true;
+  hunt.dims_rest = true;
   return hunt;
 }
 

@@ -58,8 +58,10 @@ std::string words_about_fellowship(const Context& context) {
   words += "\n" + line("screen.corruption", {{"corruption", fellowship.corruption}});
   words += "\n" + line("screen.guide", {{"guide", with_level(context, fellowship.guide)}}) + ". " +
            ability_as_guide(context, fellowship.guide);
+  std::string names;
   for (const wotr::Character who : others(context))
-    words += "\n" + words_about_walker(context, who);
+    names += (names.empty() ? "" : ", ") + with_level(context, who);
+  if (!names.empty()) words += "\n" + line("screen.companions-with", {{"names", names}});
   if (const std::string odds = words_about_hunt(context); !odds.empty()) words += "\n" + odds;
   return words;
 }

@@ -1,4 +1,4 @@
-#include "game/wotr/screens/scenes/hunt_scene.h"
+#include "game/wotr/screens/hunt/staged_hunt.h"
 
 #include <algorithm>
 #include <array>
@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "engine/ui/theme.h"
-#include "game/screens/moment_scene.h"
+#include "game/screens/staged_moment.h"
 #include "game/wotr/screens/context/dice_icon.h"
-#include "game/wotr/screens/scenes/eye.h"
+#include "game/wotr/screens/hunt/eye.h"
 #include "rules/wotr/board/hunt_pool.h"
 #include "rules/wotr/hunt/hunt.h"
 #include "rules/wotr/odds/bearers.h"
@@ -25,7 +25,7 @@ using nlohmann::json;
 using wotr::EventKind;
 using wotr::fields_of;
 
-// Of the radius of the scene.
+// Of the radius that it is given.
 constexpr float kDie = 0.4F;
 constexpr float kBelowEye = 0.95F;
 constexpr float kTile = 0.8F;
@@ -41,7 +41,7 @@ constexpr ImU32 kEmber = IM_COL32(0xC4, 0x44, 0x1D, 0xFF);
 constexpr ImU32 kBlueTile = IM_COL32(0xA8, 0xC0, 0xDA, 0xFF);
 constexpr ImU32 kShade = IM_COL32(0x0E, 0x08, 0x06, 0xB0);
 
-/// What a scene is drawn with.
+/// What it is drawn with.
 struct Canvas {
   const Context& context;
   ImDrawList& list;
@@ -111,9 +111,9 @@ void draw_roll(const Canvas& canvas) {
     x += step;
   }
   const int least = wotr::lowest_success(canvas.context.view.board.hunt);
-  const std::string words =
-      canvas.shown.is_coming ? say(canvas.context, "scene.hunt-needs", json{{"least", least}})
-                             : say(canvas.context, "scene.hunt-found", json{{"hits", successes}});
+  const std::string words = canvas.shown.is_coming
+                                ? say(canvas.context, "hunt.needs", json{{"least", least}})
+                                : say(canvas.context, "hunt.found", json{{"hits", successes}});
   write_below(canvas, canvas.radius * (kBelowEye + 0.35F), {words});
 }
 
@@ -165,13 +165,13 @@ void draw_tile_signs(const Canvas& canvas, const wotr::TileFace& face) {
 /// In words what it does.
 std::vector<std::string> effects_of(const Context& context, const wotr::TileFace& face) {
   const int eye = context.view.board.hunt.eye_damage;
-  const std::string_view value = face.value < 0 ? "scene.tile-heals" : "scene.tile";
+  const std::string_view value = face.value < 0 ? "hunt.tile-heals" : "hunt.tile";
   std::vector<std::string> effects{
-      face.eye   ? say(context, "scene.tile-eye", json{{"damage", eye}})
-      : face.die ? say(context, "scene.tile-die")
+      face.eye   ? say(context, "hunt.tile-eye", json{{"damage", eye}})
+      : face.die ? say(context, "hunt.tile-die")
                  : say(context, value, json{{"damage", std::abs(face.value)}})};
-  if (face.reveal) effects.push_back(say(context, "scene.tile-reveals"));
-  if (face.stop) effects.push_back(say(context, "scene.tile-stops"));
+  if (face.reveal) effects.push_back(say(context, "hunt.tile-reveals"));
+  if (face.stop) effects.push_back(say(context, "hunt.tile-stops"));
   return effects;
 }
 
@@ -189,7 +189,7 @@ void draw_damage(const Canvas& canvas) {
   const int damage = fields_of<EventKind::kHuntDamage>(canvas.shown.moment->event).damage;
   draw_eye(canvas.list, canvas.middle, canvas.radius, 1);
   write_below(canvas, canvas.radius * 0.75F,
-              {say(canvas.context, "scene.tile", json{{"damage", damage}})});
+              {say(canvas.context, "hunt.tile", json{{"damage", damage}})});
 }
 
 /// The Ring, and how much of it is lost.
@@ -206,13 +206,13 @@ void draw_corruption(const Canvas& canvas) {
   canvas.list.PathStroke(kBlood, 0, line * 0.7F);
   draw_number(canvas, canvas.middle, canvas.radius * 0.7F, std::to_string(corruption),
               engine::ink::kVellum);
-  write_below(canvas, canvas.radius * 0.9F, {say(canvas.context, "scene.corruption")});
+  write_below(canvas, canvas.radius * 0.9F, {say(canvas.context, "hunt.corruption")});
 }
 
 }  // namespace
 
-bool draw_hunt_scene(const Context& context, ImDrawList& list, const screens::MomentShown& shown,
-                     ImVec2 middle, float radius) {
+bool draw_staged_hunt(const Context& context, ImDrawList& list, const screens::MomentShown& shown,
+                      ImVec2 middle, float radius) {
   const Canvas canvas{context, list, shown, middle, radius, screens::opened(context, shown)};
   switch (static_cast<EventKind>(shown.moment->event.kind)) {
     case EventKind::kHuntDie: draw_roll(canvas); return true;

@@ -1,4 +1,4 @@
-#include "game/wotr/screens/scenes/eye.h"
+#include "game/wotr/screens/hunt/eye.h"
 
 #include <algorithm>
 #include <array>

@@ -4,12 +4,12 @@
 
 namespace screens {
 
-/// How far a scene has opened, 0 to 1: at once where motion is reduced, and not at all while its
-/// dice still fall.
+/// How far a staged moment has opened, 0 to 1: at once where motion is reduced, and not at all
+/// while its dice still fall.
 float opened(const Context& context, const MomentShown& shown);
 
 /// What nobody may miss is shown large over the land, beside where it happens.
-void draw_moment_scene(Context& context, const MomentShown& shown);
+void draw_staged_moment(Context& context, const MomentShown& shown);
 
 /// A disc in the colour of who acts, with the sign of the moment between two rings of brass.
 void draw_medallion(Context& context, ImDrawList& list, const MomentShown& shown, ImVec2 middle,

@@ -1,4 +1,4 @@
-#include "game/screens/moment_scene.h"
+#include "game/screens/staged_moment.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 constexpr float kOpens = 0.22F;  // of its time
 constexpr float kAside =
     0.8F;  // of what is clear: what happens is in the middle, dice fall in the west
-constexpr float kAbove = 0.4F;    // the same from above
+constexpr float kAbove = 0.38F;   // the same from above
 constexpr float kRadius = 0.26F;  // of the lesser side of what is clear
 constexpr float kMostRadius = 120;
 constexpr float kMedallion = 0.75F;
@@ -43,15 +43,15 @@ void draw_medallion(Context& context, ImDrawList& list, const MomentShown& shown
   context.state.game.panels.draw_moment_sign(context, list, *shown.moment, middle, size);
 }
 
-void draw_moment_scene(Context& context, const MomentShown& shown) {
-  if (!shown.moment->is_scene || (shown.left <= 0 && !shown.is_held)) return;
+void draw_staged_moment(Context& context, const MomentShown& shown) {
+  if (!shown.moment->is_staged || (shown.left <= 0 && !shown.is_held)) return;
   const glm::vec2 from = context.drawn.clear_from;
   const glm::vec2 size = context.drawn.clear_to - from;
   if (size.x <= 0 || size.y <= 0) return;
   const float radius = std::min(context.unit(kMostRadius), kRadius * std::min(size.x, size.y));
   const ImVec2 middle(from.x + size.x * kAside, from.y + size.y * kAbove);
   ImDrawList& list = *ImGui::GetBackgroundDrawList();  // below every sheet
-  if (!context.state.game.panels.draw_scene(context, list, shown, middle, radius)) {
+  if (!context.state.game.panels.draw_staged(context, list, shown, middle, radius)) {
     draw_medallion(context, list, shown, middle, radius);
   }
 }
