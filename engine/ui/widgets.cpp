@@ -202,7 +202,7 @@ void write_lines(const Theme& theme, std::string_view text, float width) {
 
 void write_tip(const Theme& theme, const char* text) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {theme.grid * 3, theme.grid * 2});
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, theme.grid * 0.5F});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   ImGui::BeginTooltip();
   ImGui::PushFont(theme.text);
   // Beside a place on the table there is half of it at least, less what keeps the tip away.

@@ -15,7 +15,7 @@ constexpr float kAside =
 constexpr float kAbove = 0.38F;   // the same from above
 constexpr float kRadius = 0.26F;  // of the lesser side of what is clear
 constexpr float kMostRadius = 120;
-constexpr float kMedallion = 0.75F;
+constexpr float kMedallion = 0.55F;
 constexpr int kRims = 4;
 constexpr ImU32 kNight = IM_COL32(0x0E, 0x08, 0x06, 0x30);
 

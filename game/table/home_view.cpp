@@ -6,7 +6,7 @@ namespace table {
 namespace {
 
 constexpr float kSteepest = 1.1F;
-constexpr int kTilts = 9;
+constexpr int kTilts = 17;
 
 /// Those that a view must show, as a rectangle of the board.
 struct Extent {

@@ -7,6 +7,7 @@
 #include "engine/scene/easing.h"
 #include "game/table/board/distance.h"
 #include "game/table/dice/dice_tray.h"
+#include "game/table/pieces/growth.h"
 
 namespace table {
 namespace {

@@ -76,9 +76,10 @@ void draw_pips(ImDrawList& list, ImVec2 centre, float half, int value, ImU32 col
                                                       {1, 0, 1, 0, 1, 0, 1, 0, 1},
                                                       {1, 0, 1, 1, 0, 1, 1, 0, 1}}};
   const auto& face = kFaces[static_cast<std::size_t>(std::clamp(value, 1, 6) - 1)];
-  for (std::size_t i = 0; i < face.size(); ++i) {
-    if (face[i] == 0) continue;
-    const glm::vec2 place(static_cast<float>(i % 3) - 1, static_cast<float>(i / 3) - 1);
+  for (int i = 0; i < 9; ++i) {
+    if (face[static_cast<std::size_t>(i)] == 0) continue;
+    const glm::ivec2 cell(i % 3, i / 3);
+    const glm::vec2 place = glm::vec2(cell) - 1.0F;
     list.AddCircleFilled(
         ImVec2(centre.x + place.x * half * 0.52F, centre.y + place.y * half * 0.52F), half * 0.19F,
         colour);

@@ -21,13 +21,13 @@ using table::kFrameTop;
 
 inline constexpr float kTrayFloor = 0.97F;  ///< felt on the oak
 inline constexpr glm::vec2 kFrameNorthWest{-9.0F, -6.8F};
-inline constexpr glm::vec2 kFrameSouthEast{166.5F, 106.8F};
+inline constexpr glm::vec2 kFrameSouthEast{165.5F, 106.8F};
 
 inline constexpr int kFellowshipSpaces = 13;  ///< 0 to 12, for Progress and for Corruption
 inline constexpr int kPoliticalSteps = 4;
 inline constexpr float kDieScale = 1.35F;
 inline constexpr int kDiceInTray = 12;             ///< places; no side has more dice
-inline constexpr float kCounterScale = 2.4F;       ///< of the Nations
+inline constexpr float kCounterScale = 2.35F;      ///< of the Nations
 inline constexpr float kTrackCounterScale = 2.6F;  ///< of the Fellowship and its Corruption
 inline constexpr glm::vec2 kCardSize{4.4F, 6.2F};
 inline constexpr float kDeckHeight = 1.9F;  ///< of a whole deck

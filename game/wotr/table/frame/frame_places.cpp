@@ -10,17 +10,17 @@ namespace {
 constexpr glm::vec2 kTrackNorthWest{51.0F, 89.6F};  ///< the middle of its first space
 constexpr float kCupFromMiddle = 1.42F;
 constexpr float kCupBelowMiddle = 1.0F;
-constexpr float kLadderEast = 155.8F;
+constexpr float kLadderEast = 155.3F;
 constexpr float kLadderNorth = 10.3F;  // its title is seen below the bar at the screen's edge
 constexpr float kRungStep = 10.8F;
 constexpr int kCountersInRow = 4;
-constexpr glm::vec2 kCounterStep{4.05F, 3.65F};
+constexpr glm::vec2 kCounterStep{3.85F, 3.6F};
 constexpr float kUnderRungTitle = 1.25F;
 constexpr float kDieStep = 2.6F;
 constexpr int kHuntDiceInRow = 4;
-constexpr std::array<glm::vec2, 2> kTrays{glm::vec2{12.6F, 27.4F}, glm::vec2{155.8F, 74.6F}};
-constexpr std::array<int, 2> kDiceInTrayRow{3, 4};  // the sea is narrow there
-constexpr std::array<glm::vec2, 2> kDecks{glm::vec2{13.0F, 6.0F}, glm::vec2{155.8F, 53.6F}};
+constexpr std::array<glm::vec2, 2> kTrays{glm::vec2{13.4F, 27.4F}, glm::vec2{152.8F, 75.6F}};
+constexpr int kDiceInTrayRow = 3;  // there is little room on either side
+constexpr std::array<glm::vec2, 2> kDecks{glm::vec2{13.0F, 6.0F}, glm::vec2{155.3F, 53.6F}};
 constexpr float kBesideDeck = 3.0F;
 constexpr float kBelowDeck = 7.9F;
 constexpr float kSeaLevel = 0.66F;
@@ -66,9 +66,8 @@ glm::vec2 card_place(wotr::Side side, wotr::Deck deck) {
 }  // namespace
 
 glm::vec2 fellowship_space(int space) {
-  const glm::vec2 cell{static_cast<float>(space % kSpacesInRow),
-                       static_cast<float>(space / kSpacesInRow)};
-  return kTrackNorthWest + cell * kFellowshipSpace;
+  const glm::ivec2 cell{space % kSpacesInRow, space / kSpacesInRow};
+  return kTrackNorthWest + glm::vec2(cell) * kFellowshipSpace;
 }
 
 glm::vec3 progress_place(int space) {
@@ -85,16 +84,15 @@ glm::vec3 rung_place(int step) {
 
 glm::vec3 political_place(wotr::Nation nation, int step) {
   const int number = wotr::index(nation);
-  const float column = static_cast<float>(number % kCountersInRow) - 1.5F;
-  const float row = static_cast<float>(number / kCountersInRow) - 0.5F;
-  return rung_place(step) +
-         glm::vec3(column * kCounterStep.x, 0, kUnderRungTitle + row * kCounterStep.y);
+  const glm::ivec2 cell{number % kCountersInRow, number / kCountersInRow};
+  const glm::vec2 aside = (glm::vec2(cell) - glm::vec2(1.5F, 0.5F)) * kCounterStep;
+  return rung_place(step) + glm::vec3(aside.x, 0, kUnderRungTitle + aside.y);
 }
 
 glm::vec3 tray_place(wotr::Side side, int number) {
-  const int in_row = kDiceInTrayRow[index_of(side)];
-  const float rows = static_cast<float>(kDiceInTray) / static_cast<float>(in_row);
-  return lying_die(in_rows(kTrays[index_of(side)], number, in_row, -kDieStep * (rows - 1) / 2));
+  constexpr float kRows = static_cast<float>(kDiceInTray) / static_cast<float>(kDiceInTrayRow);
+  const float first = -kDieStep * (kRows - 1) / 2;
+  return lying_die(in_rows(kTrays[index_of(side)], number, kDiceInTrayRow, first));
 }
 
 glm::vec3 hunt_box_place(wotr::Side side, int number) {

@@ -6,7 +6,7 @@
 
 namespace wotr_table {
 
-inline constexpr glm::vec2 kRungHalf{8.35F, 5.3F};
+inline constexpr glm::vec2 kRungHalf{7.85F, 5.3F};
 
 /// Where the number of a space of the Fellowship Track is written, seen from above.
 glm::vec2 numeral_place(int space);
