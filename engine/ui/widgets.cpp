@@ -112,7 +112,7 @@ bool text_button(const Theme& theme, const char* label, float width, const Butto
   return body.is_pressed;
 }
 
-constexpr std::size_t kMostLead = 34;  // letters
+constexpr std::size_t kMostLead = 34;  // bytes
 constexpr float kTipWidth = 320;       // points
 
 /// Over or under the sheet, where there is more room; false where there is none for a few lines.
@@ -173,11 +173,13 @@ void write_led(const Theme& theme, std::string_view line, float width) {
   const std::size_t lead = lead_of(line);
   if (lead == 0) return write(line);
   write_bold(theme, line.substr(0, lead));
-  ImGui::SameLine(0, theme.text->FontSize * 0.25F);
+  const float scale = ImGui::GetIO().FontGlobalScale;
+  ImGui::SameLine(0, theme.text->FontSize * scale * 0.25F);
   std::string_view rest = line.substr(lead + 1);
   const char* const end = rest.data() + rest.size();
   const float room = width - ImGui::GetCursorPosX();
-  const char* cut = theme.text->CalcWordWrapPositionA(1, rest.data(), end, std::max(room, 1.0F));
+  const char* cut =
+      theme.text->CalcWordWrapPositionA(scale, rest.data(), end, std::max(room, 1.0F));
   const auto beside = static_cast<std::size_t>(cut - rest.data());
   write(rest.substr(0, beside));
   rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ', beside)));

@@ -14,6 +14,7 @@
 #include "game/lang/question.h"
 #include "game/players/random_player.h"
 #include "game/wotr/screens/context/abilities.h"
+#include "game/wotr/screens/hunt/staged_hunt.h"
 #include "game/wotr/table/touches.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/names.h"
@@ -86,6 +87,23 @@ TEST(Abilities, AreToldOfEverybodyWhereHeStands) {
     const std::string told = wotr_screens::words_about_walker(paper.context(), who);
     EXPECT_TRUE(told.starts_with(words().name("character", wotr::id_of(who)))) << told;
   }
+}
+
+/// led by Gollum, a numbered tile reveals nothing, whatever is printed on it.
+TEST(StagedHunt, R155_ATileSaysThatItRevealsWhereItDoes) {
+  wotr::View view = view_of(samples().front());
+  view.board.hunt.tile = wotr::Tile::kOneReveal;
+  view.board.fellowship.hidden = 1;
+  view.board.fellowship.guide = wotr::Character::kStrider;
+  const auto lines = [&] {
+    Paper paper(view, samples().front().players);
+    return wotr_screens::effects_of(paper.context(), wotr::Tile::kOneReveal);
+  };
+  const std::vector<std::string> seen = lines();
+  ASSERT_EQ(seen.size(), 2U);
+  EXPECT_EQ(seen.back(), words().say("hunt.tile-reveals"));
+  view.board.fellowship.guide = wotr::Character::kGollum;
+  EXPECT_EQ(lines().size(), 1U);
 }
 
 /// The name of what an action is about: "Strider", "Character".

@@ -175,6 +175,16 @@ TEST_P(HomeView, TheDiceTrayLeavesTheTracksAndTheHuntBoxInView) {
   EXPECT_TRUE(is_seen(wotr_table::hunt_pool_place()));
 }
 
+/// In the view of the whole they are always thrown in the tray that lies there.
+TEST_P(HomeView, DiceAreThrownInTheTrayThatLiesThere) {
+  if (!is_roomy()) return;
+  const screens::Margins margins =
+      screens::margins(theme_, GetParam().size, {}, wotr_screens::game_screens());
+  const engine::ScreenPart clear{margins.left_top, GetParam().size - margins.right_bottom};
+  EXPECT_EQ(table::place_tray(world(), {.camera = camera_.view(), .clear = clear}),
+            table::dice_tray_home(layout()));
+}
+
 INSTANTIATE_TEST_SUITE_P(Screens, HomeView,
                          ::testing::Values(Screen{{1280, 720}, 1}, Screen{{1600, 900}, 1},
                                            Screen{{1600, 900}, 1.5F}, Screen{{1920, 1080}, 1},

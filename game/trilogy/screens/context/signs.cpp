@@ -5,6 +5,8 @@
 #include <numbers>
 #include <vector>
 
+#include "game/screens/controls/pip_die.h"
+
 namespace trilogy_screens {
 namespace {
 
@@ -125,19 +127,6 @@ void draw_wings(const Pen& pen) {
   pen.line(0, 0, 0, 0.75F, 0.26F);
 }
 
-/// The pips of a face by their places in three columns and rows.
-std::vector<ImVec2> pips_of(int value) {
-  switch (value) {
-    case 1: return {{0, 0}};
-    case 2: return {{-1, -1}, {1, 1}};
-    case 3: return {{-1, -1}, {0, 0}, {1, 1}};
-    case 4: return {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
-    case 5: return {{-1, -1}, {1, -1}, {0, 0}, {-1, 1}, {1, 1}};
-    case 6: return {{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}};
-    default: return {};
-  }
-}
-
 }  // namespace
 
 ImU32 ink_of(trilogy::Colour colour) {
@@ -176,18 +165,8 @@ void draw_symbol(ImDrawList& list, ImVec2 centre, float radius, trilogy::Symbol 
 }
 
 void draw_die(ImDrawList& list, ImVec2 centre, float size, int value, trilogy::Colour colour) {
-  const float half = size / 2;
-  const ImVec2 from(centre.x - half, centre.y - half);
-  const ImVec2 to(centre.x + half, centre.y + half);
-  const float rounding = size * 0.16F;
-  list.AddRectFilled(ImVec2(from.x + 1, from.y + 2), ImVec2(to.x + 1, to.y + 2),
-                     IM_COL32(0x2B, 0x21, 0x18, 0x50), rounding);
-  list.AddRectFilled(from, to, ink_of(colour), rounding);
-  list.AddRect(from, to, engine::ink::kInk, rounding, 0, 1.2F);
-  for (const ImVec2& pip : pips_of(value)) {
-    const ImVec2 at(centre.x + pip.x * size * 0.26F, centre.y + pip.y * size * 0.26F);
-    list.AddCircleFilled(at, size * 0.1F, kBone);
-  }
+  screens::draw_pip_die(list, centre, size, value,
+                        {.body = ink_of(colour), .rim = engine::ink::kInk, .pips = kBone});
 }
 
 void draw_sword(ImDrawList& list, ImVec2 centre, float radius) {

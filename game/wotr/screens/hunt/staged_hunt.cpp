@@ -1,7 +1,6 @@
 #include "game/wotr/screens/hunt/staged_hunt.h"
 
 #include <algorithm>
-#include <array>
 #include <cfloat>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "engine/ui/theme.h"
+#include "game/screens/controls/pip_die.h"
 #include "game/screens/staged_moment.h"
 #include "game/wotr/screens/context/dice_icon.h"
 #include "game/wotr/screens/hunt/eye.h"
@@ -54,7 +54,8 @@ struct Canvas {
 /// Written line by line on a shade, so that it is read over any land.
 void write_below(const Canvas& canvas, float below, const std::vector<std::string>& lines) {
   ImFont* font = canvas.context.theme.bold;
-  const float size = std::max(font->FontSize, canvas.radius * kWords);
+  const float least = font->FontSize * ImGui::GetIO().FontGlobalScale;
+  const float size = std::max(least, canvas.radius * kWords);
   const float air = size * 0.4F;
   float y = canvas.middle.y + below;
   for (const std::string& line : lines) {
@@ -68,31 +69,9 @@ void write_below(const Canvas& canvas, float below, const std::vector<std::strin
   }
 }
 
-void draw_pips(ImDrawList& list, ImVec2 centre, float half, int value, ImU32 colour) {
-  constexpr std::array<std::array<int, 9>, 6> kFaces{{{0, 0, 0, 0, 1, 0, 0, 0, 0},
-                                                      {1, 0, 0, 0, 0, 0, 0, 0, 1},
-                                                      {1, 0, 0, 0, 1, 0, 0, 0, 1},
-                                                      {1, 0, 1, 0, 0, 0, 1, 0, 1},
-                                                      {1, 0, 1, 0, 1, 0, 1, 0, 1},
-                                                      {1, 0, 1, 1, 0, 1, 1, 0, 1}}};
-  const auto& face = kFaces[static_cast<std::size_t>(std::clamp(value, 1, 6) - 1)];
-  for (int i = 0; i < 9; ++i) {
-    if (face[static_cast<std::size_t>(i)] == 0) continue;
-    const glm::ivec2 cell(i % 3, i / 3);
-    const glm::vec2 place = glm::vec2(cell) - 1.0F;
-    list.AddCircleFilled(
-        ImVec2(centre.x + place.x * half * 0.52F, centre.y + place.y * half * 0.52F), half * 0.19F,
-        colour);
-  }
-}
-
-void draw_die(ImDrawList& list, ImVec2 centre, float size, int value, bool succeeds) {
-  const float half = size / 2;
-  const ImVec2 from(centre.x - half, centre.y - half);
-  const ImVec2 to(centre.x + half, centre.y + half);
-  list.AddRectFilled(from, to, succeeds ? kBlood : kFailed, size * 0.18F);
-  list.AddRect(from, to, succeeds ? kGold : kShade, size * 0.18F, 0, size * 0.08F);
-  draw_pips(list, centre, half, value, succeeds ? kBone : kDull);
+screens::PipDiePaint paint_of(bool succeeds) {
+  return succeeds ? screens::PipDiePaint{.body = kBlood, .rim = kGold, .pips = kBone}
+                  : screens::PipDiePaint{.body = kFailed, .rim = kShade, .pips = kDull};
 }
 
 /// What succeeded burns; the Eye opens by it.
@@ -106,16 +85,14 @@ void draw_roll(const Canvas& canvas) {
   const float step = size * 1.2F;
   float x = canvas.middle.x - step * static_cast<float>(dice.size() - 1) / 2;
   const float y = canvas.middle.y + canvas.radius * kBelowEye;
+  if (canvas.shown.is_coming) return;
   for (const core::Event& event : dice) {
     const auto die = fields_of<EventKind::kHuntDie>(event);
-    if (!canvas.shown.is_coming) draw_die(canvas.list, ImVec2(x, y), size, die.value, die.success);
+    screens::draw_pip_die(canvas.list, ImVec2(x, y), size, die.value, paint_of(die.success));
     x += step;
   }
-  const int least = wotr::lowest_success(canvas.context.view.board.hunt);
-  const std::string words = canvas.shown.is_coming
-                                ? say(canvas.context, "hunt.needs", json{{"least", least}})
-                                : say(canvas.context, "hunt.found", json{{"hits", successes}});
-  write_below(canvas, canvas.radius * (kBelowEye + 0.35F), {words});
+  write_below(canvas, canvas.radius * (kBelowEye + 0.35F),
+              {say(canvas.context, "hunt.found", json{{"hits", successes}})});
 }
 
 void draw_number(const Canvas& canvas, ImVec2 centre, float size, const std::string& digits,
@@ -152,7 +129,7 @@ void draw_tile_signs(const Canvas& canvas, const wotr::TileFace& face) {
   if (face.eye) {
     draw_die_symbol(canvas.list, centre, tall * 0.6F, wotr::DieFace::kEye, kEmber);
   } else if (face.die) {
-    draw_die(canvas.list, centre, tall * 0.8F, 5, true);
+    screens::draw_pip_die(canvas.list, centre, tall * 0.8F, 0, paint_of(true));
   } else {
     draw_number(canvas, centre, tall * 1.15F, std::to_string(face.value), engine::ink::kInk);
   }
@@ -163,19 +140,6 @@ void draw_tile_signs(const Canvas& canvas, const wotr::TileFace& face) {
   canvas.list.AddCircle(canvas.middle, tall * 0.84F, kEmber, 48, tall * 0.06F);
 }
 
-/// In words what it does.
-std::vector<std::string> effects_of(const Context& context, const wotr::TileFace& face) {
-  const int eye = context.view.board.hunt.eye_damage;
-  const std::string_view value = face.value < 0 ? "hunt.tile-heals" : "hunt.tile";
-  std::vector<std::string> effects{
-      face.eye   ? say(context, "hunt.tile-eye", json{{"damage", eye}})
-      : face.die ? say(context, "hunt.tile-die")
-                 : say(context, value, json{{"damage", std::abs(face.value)}})};
-  if (face.reveal) effects.push_back(say(context, "hunt.tile-reveals"));
-  if (face.stop) effects.push_back(say(context, "hunt.tile-stops"));
-  return effects;
-}
-
 void draw_tile(const Canvas& canvas) {
   const auto tile = fields_of<EventKind::kHuntTile>(canvas.shown.moment->event).tile;
   const wotr::TileFace& face = wotr::face_of(tile);
@@ -183,7 +147,7 @@ void draw_tile(const Canvas& canvas) {
   draw_disc(canvas, canvas.open, canvas.open < 0.5F ? kBlood : front);
   if (canvas.open < 0.9F) return;
   draw_tile_signs(canvas, face);
-  write_below(canvas, canvas.radius, effects_of(canvas.context, face));
+  write_below(canvas, canvas.radius, effects_of(canvas.context, tile));
 }
 
 void draw_damage(const Canvas& canvas) {
@@ -211,6 +175,21 @@ void draw_corruption(const Canvas& canvas) {
 }
 
 }  // namespace
+
+std::vector<std::string> effects_of(const Context& context, wotr::Tile tile) {
+  const wotr::TileFace& face = wotr::face_of(tile);
+  const wotr::Board& board = context.view.board;
+  const std::string_view value = face.value < 0 ? "hunt.tile-heals" : "hunt.tile";
+  std::vector<std::string> effects{
+      face.eye   ? say(context, "hunt.tile-eye")
+      : face.die ? say(context, "hunt.tile-die")
+                 : say(context, value, json{{"damage", std::abs(face.value)}})};
+  const bool reveals = board.hunt.tile == tile && board.fellowship.hidden != 0 &&
+                       wotr::tile_reveals(context.rules, board);
+  if (reveals) effects.push_back(say(context, "hunt.tile-reveals"));
+  if (face.stop) effects.push_back(say(context, "hunt.tile-stops"));
+  return effects;
+}
 
 bool draw_staged_hunt(const Context& context, ImDrawList& list, const screens::MomentShown& shown,
                       ImVec2 middle, float radius) {
