@@ -202,7 +202,7 @@ void Renderer::Parts::draw_light(const Scene& scene) const {
 
 void Renderer::Parts::draw_names(const Scene& scene) {
   set_laid_on_state();
-  labels.draw(scene.labels, scene.camera.distance);
+  labels.draw(scene.labels, scene.camera.distance, eye().moving_labels);
   finished("names");
 }
 

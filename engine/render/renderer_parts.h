@@ -23,6 +23,7 @@ namespace engine {
 struct Eye {
   StaticSceneCache static_scene{};
   SceneTarget target;
+  LabelQuads moving_labels{};
   std::optional<HeldShade> shade{};  ///< while another eye sees
 };
 

@@ -50,6 +50,8 @@ struct ScreenPart {
   bool contains(glm::vec2 point) const {
     return point.x >= from.x && point.y >= from.y && point.x <= to.x && point.y <= to.y;
   }
+
+  friend bool operator==(const ScreenPart&, const ScreenPart&) = default;
 };
 
 /// The camera of a board on a table: it is told where to go and glides there.

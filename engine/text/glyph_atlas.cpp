@@ -124,13 +124,15 @@ bool GlyphAtlas::has_letter(FontFace face, char32_t letter) const {
   return FT_Get_Char_Index(parts_->face(face), letter) != 0;
 }
 
-TextExtent GlyphAtlas::measure(FontFace face, std::string_view text) {
-  TextExtent extent;
-  const FT_Face font = parts_->face(face);
-  extent.rise = from_26_6(font->size->metrics.ascender);
-  extent.fall = -from_26_6(font->size->metrics.descender);
-  for (char32_t letter : decode_utf8(text)) extent.width += glyph(face, letter).advance;
-  return extent;
+float GlyphAtlas::width(FontFace which, std::string_view text) const {
+  FT_Face font = parts_->face(which);
+  FT_Pos width = 0;
+  for (const char32_t letter : decode_utf8(text)) {
+    if (FT_Load_Char(font, letter, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP) != 0) continue;
+    const bool is_emboldened = which == FontFace::kBold && font->glyph->outline.n_points > 0;
+    width += font->glyph->advance.x + (is_emboldened ? kBoldStrength : 0);
+  }
+  return from_26_6(width);
 }
 
 glm::ivec2 GlyphAtlas::size() const { return kAtlasSize; }

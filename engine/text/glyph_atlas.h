@@ -34,7 +34,8 @@ class GlyphAtlas {
   /// Nothing to draw (a blank or a missing letter) has an empty quad.
   const Glyph& glyph(FontFace face, char32_t letter);
   bool has_letter(FontFace face, char32_t letter) const;
-  TextExtent measure(FontFace face, std::string_view text);
+  /// Of a text on one line, in shares of the font size. Draws no letter.
+  float width(FontFace face, std::string_view text) const;
 
   glm::ivec2 size() const;
   const std::vector<std::uint8_t>& distances() const;  ///< 128 is the outline, more is inside

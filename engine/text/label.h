@@ -30,17 +30,13 @@ struct Label {
   float spacing = 0;             ///< extra room between letters, in shares of `size`
   bool spread = false;           ///< widen the spacing until the text fills its baseline
   float above = 0.12F;           ///< over the ground, in board units
+  float before = 0.5F;           ///< depth that may lie over it unseen, in board units
   std::optional<float> level{};  ///< instead: on something that lies so high, whatever the ground
   glm::vec4 ink{0.026F, 0.015F, 0.009F, 1};  ///< linear; alpha is the opacity
   glm::vec4 halo{0.82F, 0.74F, 0.52F, 0.7F};
   ZoomRange seen{};
-};
 
-/// How wide a text is at size 1, and how far it rises above and below its baseline.
-struct TextExtent {
-  float width = 0;
-  float rise = 0;
-  float fall = 0;
+  bool operator==(const Label&) const = default;
 };
 
 }  // namespace engine

@@ -6,10 +6,10 @@
 
 #include "engine/render/marks/decals.h"
 #include "engine/scene/easing.h"
-#include "game/table/board/labels.h"
 #include "game/table/dice/dice_tray.h"
 #include "game/table/ground_shade.h"
 #include "game/table/motion/tray_place.h"
+#include "game/table/names/map_names.h"
 #include "game/table/scene_parts.h"
 #include "game/table/smoke.h"
 
@@ -35,6 +35,18 @@ std::vector<OwnedGround> owned_ground(const Stage& stage) {
   return owned;
 }
 
+/// The lands that a question, a panel or a moment is about, as long as they are few: a question
+/// about half the map is not about their names.
+RegionSet spoken_of(const Spotlight& spotlight, const RegionSet& staged) {
+  constexpr int kFew = 12;
+  RegionSet spoken = spotlight.named;
+  for (const RegionId region : {spotlight.pointed, spotlight.held, spotlight.from})
+    if (region != kNoRegion) spoken.insert(region);
+  for (const RegionSet* lands : {&spotlight.lit, &staged})
+    if (lands->size() <= kFew) spoken = spoken | *lands;
+  return spoken;
+}
+
 }  // namespace
 
 Tabletop::Parts::Parts(std::shared_ptr<const GameTable> of, Layout plan, BoardAssets map,
@@ -47,13 +59,14 @@ Tabletop::Parts::Parts(std::shared_ptr<const GameTable> of, Layout plan, BoardAs
       lights(upload(renderer, game->light_meshes())),
       dice_tray(renderer.add_mesh(dice_tray_mesh())),
       seal_ground(layout, board),
+      land_tone(board.colour, layout.size),
       frame(game->frame(layout)),
       ground_decals(game->ground_decals(world())) {
   for (const engine::Mesh& part : frame.meshes)
     frame_meshes.push_back(renderer.add_furniture(part));
   frame.meshes.clear();
   renderer.set_terrain(board.ground, board.colour);
-  std::vector<engine::Label> labels = map_labels(layout, board.colour);
+  std::vector<engine::Label> labels = map_names(layout, land_tone);
   labels.insert(labels.end(), frame.labels.begin(), frame.labels.end());
   renderer.set_labels(labels);
   meshes.add_land_shapes(world(), board.colour);
@@ -70,7 +83,8 @@ Tabletop::Tabletop(std::shared_ptr<Parts> parts, std::size_t eye)
     : parts_(std::move(parts)),
       eye_(eye),
       stage_(std::make_unique<Stage>(parts_->world())),
-      seal_places_(parts_->seal_ground) {}
+      seal_places_(parts_->seal_ground),
+      name_places_(parts_->layout, parts_->board.ground) {}
 
 base::Result<Tabletop> Tabletop::another() const {
   const auto eye = parts_->renderer.add_eye();
@@ -105,7 +119,8 @@ void Tabletop::reset(const match::AnyView& view) {
 
 bool Tabletop::update(double seconds) {
   const bool plays = stage_->update(seconds);
-  const bool moves = plays || parts_->renderer.is_refining();
+  const bool fades = written_names_.update(seconds);
+  const bool moves = plays || fades || parts_->renderer.is_refining();
   const float goal = ambience_.intensity;
   if (intensity_ == goal) return moves;
   intensity_ = engine::approach(intensity_, goal, seconds, parts_->layout.motion.pieces.lights);
@@ -143,6 +158,10 @@ void Tabletop::tell(const match::AnyView& view, std::span<const core::Event> eve
 }
 
 void Tabletop::ask_nobody() { asked_ = spotlight_ = {}; }
+
+void Tabletop::place_names(const NameView& view) {
+  written_names_.write(name_places_.update(*stage_, view, spoken_of(spotlight_, lit_lands_)));
+}
 
 Pointed Tabletop::point_at(const engine::CameraView& camera, glm::vec2 screen) const {
   return table::point_at(camera, screen, {parts_->board, parts_->frame, *stage_});
@@ -211,6 +230,8 @@ void Tabletop::draw(const engine::CameraView& camera, glm::ivec2 pixels,
   }
   region_lights_.add_to(scene_.decals, parts_->world(), stage_->lights());
   scene_.camera = camera;
+  scene_.labels.clear();
+  written_names_.add_to(scene_.labels, parts_->layout, parts_->land_tone);
   scene_.covered.assign(covered.begin(), covered.end());
   scene_.instances.clear();
   scene_.glows.clear();

@@ -14,6 +14,9 @@
 #include "game/table/game_table.h"
 #include "game/table/ground_shade.h"
 #include "game/table/motion/stage.h"
+#include "game/table/names/land_tone.h"
+#include "game/table/names/name_places.h"
+#include "game/table/names/written_names.h"
 #include "game/table/piece_meshes.h"
 #include "game/table/pointing.h"
 #include "game/table/region_lights.h"
@@ -89,6 +92,9 @@ class Tabletop {
     return seal_places_.update(*stage_, theme, view);
   }
 
+  /// Where names that give way to the seals lie from now on, until they are placed anew.
+  void place_names(const NameView& view);
+
   glm::vec2 ring_aside() const { return seal_places_.ring_aside(); }
 
   /// Around the lands that the Ring may have come to unseen.
@@ -120,6 +126,7 @@ class Tabletop {
     std::vector<engine::MeshId> lights;
     engine::MeshId dice_tray;
     SealGround seal_ground;
+    LandTone land_tone;
     Frame frame;
     std::vector<engine::MeshId> frame_meshes;
     std::vector<engine::DecalVertex> ground_decals;
@@ -140,6 +147,8 @@ class Tabletop {
   std::size_t eye_ = 0;  ///< of the renderer
   std::unique_ptr<Stage> stage_;
   SealPlaces seal_places_;
+  NamePlaces name_places_;
+  WrittenNames written_names_;
   RingThread ring_thread_;
   bool hides_figures_ = false;
   Spotlight asked_;      ///< what the question lights up

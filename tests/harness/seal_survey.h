@@ -22,13 +22,11 @@ namespace harness {
 struct SealSurvey {
   int positions = 0;
   int seals = 0;
-  int rings = 0;       ///< that are on the screen, clear of the bars
-  int astray = 0;      ///< over a land that is not theirs
-  int covered = 0;     ///< one over another
-  int over_names = 0;  ///< over a Stronghold's name
-  int over_ring = 0;   ///< over the marker of the Ring
-  int cut = 0;         ///< by the edge of the screen, or under a bar
-  int crossed = 0;     ///< names of Strongholds that a figure stands before
+  int rings = 0;      ///< that are on the screen, clear of the bars
+  int astray = 0;     ///< over a land that is not theirs
+  int covered = 0;    ///< one over another
+  int over_ring = 0;  ///< over the marker of the Ring
+  int cut = 0;        ///< by the edge of the screen, or under a bar
   std::vector<std::string> words{};
 };
 
@@ -51,38 +49,16 @@ inline bool lies_within(const engine::ScreenPart& part, const engine::ScreenPart
   return clear.contains(part.from) && clear.contains(part.to);
 }
 
-inline std::vector<engine::ScreenPart> great_names(const SealSight& sight) {
-  std::vector<engine::ScreenPart> parts;
-  for (const table::NameOnLand& name : sight.ground.names()) {
-    const auto part = name.is_great ? table::part_of(name, sight.view.goal) : std::nullopt;
-    if (part) parts.push_back(*part);
-  }
-  return parts;
-}
-
-inline int crossed(std::span<const engine::ScreenPart> names, const table::Stage& stage,
-                   const SealSight& sight) {
-  int count = 0;
-  for (const table::Actor& actor : stage.actors()) {
-    const auto part = table::part_of(actor.piece, sight.view.goal);
-    if (!part || !table::is_walker(actor.piece)) continue;
-    for (const engine::ScreenPart& name : names) count += overlap(*part, name) ? 1 : 0;
-  }
-  return count;
-}
-
 }  // namespace detail
 
-/// Of one position; adds to what others had.
-inline void survey_seals(const table::Stage& stage, const SealSight& sight, SealSurvey& survey) {
+/// Of one position, whose seals `places` lays out; adds to what others had.
+inline void survey_seals(const table::Stage& stage, const SealSight& sight,
+                         table::SealPlaces& places, SealSurvey& survey) {
   ++survey.positions;
-  table::SealPlaces places(sight.ground);
   const auto laid = places.update(stage, sight.theme, sight.view);
   const auto ring = table::place_of_ring(sight.view.goal, stage, sight.theme, sight.view.clear,
                                          places.ring_aside());
   survey.rings += ring ? 1 : 0;
-  const std::vector<engine::ScreenPart> names = detail::great_names(sight);
-  survey.crossed += detail::crossed(names, stage, sight);
   std::vector<engine::ScreenPart> parts;
   for (std::size_t i = 0; i < laid.size(); ++i) {
     const table::Formation& formation = stage.formations()[i];
@@ -110,11 +86,6 @@ inline void survey_seals(const table::Stage& stage, const SealSight& sight, Seal
       ++survey.over_ring;
       survey.words.push_back("over the Ring: " + land);
     }
-    for (const engine::ScreenPart& name : names) {
-      if (!detail::overlap(part, name)) continue;
-      ++survey.over_names;
-      survey.words.push_back("over a name: " + land);
-    }
     parts.push_back(part);
   }
 }
@@ -124,8 +95,10 @@ inline void tell(const SealSurvey& survey) {
   std::map<std::string, int> counted;
   for (const std::string& word : survey.words) ++counted[word];
   for (const auto& [word, count] : counted) std::cout << count << " " << word << "\n";
-  std::cout << survey.crossed << " names behind a figure\n"
-            << survey.seals << " seals of " << survey.positions << " positions\n";
+  std::cout << survey.seals << " seals of " << survey.positions << " positions: " << survey.astray
+            << " over another land, " << survey.covered << " over another, " << survey.over_ring
+            << " over the Ring, " << survey.cut << " cut; the Ring is seen in " << survey.rings
+            << "\n";
 }
 
 }  // namespace harness

@@ -7,7 +7,7 @@
 #include "engine/platform/windows/window.h"
 #include "engine/render/canvas.h"
 #include "engine/ui/theme.h"
-#include "game/table/board/labels.h"
+#include "game/table/names/map_names.h"
 #include "game/table/seals/seal.h"
 #include "game/table/tabletop.h"
 #include "game/wotr/figures/palette.h"
@@ -102,7 +102,7 @@ std::map<std::string, std::vector<float>> contrasts_of(table::Tabletop& tabletop
   const engine::Canvas canvas(kWideView);
   tabletop.reset(any_view(bare_map()));
   std::map<std::string, std::vector<float>> contrasts;
-  const auto labels = table::map_labels(layout(), board().colour);
+  const auto labels = table::map_names(layout(), {board().colour, layout().size});
   for (float y = kView.y / 2; y < layout().size.y + kView.y / 2; y += kView.y * 0.7F) {
     for (float x = kView.x / 2; x < layout().size.x + kView.x / 2; x += kView.x * 0.7F) {
       const engine::CameraView camera = engine::view_from(

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/assets/image_file.h"
-#include "game/table/board/labels.h"
+#include "game/table/names/map_names.h"
 #include "letter_boxes.h"
 #include "rules/wotr/state/rules.h"
 #include "world.h"
@@ -29,7 +29,7 @@ const std::vector<Name>& names() {
   static const std::vector<Name> kNames = [] {
     engine::GlyphAtlas atlas = open_atlas();
     std::vector<Name> all;
-    for (engine::Label& label : table::map_labels(layout(), board().colour)) {
+    for (engine::Label& label : table::map_names(layout(), {board().colour, layout().size})) {
       std::vector<LetterBox> letters = letter_boxes(label, atlas, board().ground);
       all.push_back({std::move(label), std::move(letters)});
     }
@@ -93,8 +93,7 @@ TEST(Names, NoTwoAreWrittenOverEachOther) {
   }
 }
 
-/// The regions' names come after the map's; each has one more for leaning in, and a Stronghold
-/// one for afar.
+/// The regions' names come after the map's; each has one more for leaning in.
 TEST(Names, EveryRegionsNameLiesInItsLand) {
   std::size_t next = layout().labels.size();
   for (std::size_t i = 0; i < rules().regions.size(); ++i) {
@@ -108,46 +107,9 @@ TEST(Names, EveryRegionsNameLiesInItsLand) {
         }
       }
     }
-    next += region.settlement == wotr::Settlement::kStronghold ? 3 : 2;
+    next += 2;
   }
   EXPECT_EQ(next, names().size());
-}
-
-float distance_to(const Name& name, glm::vec2 place) {
-  float least = 1e6F;
-  for (const LetterBox& letter : name.letters) {
-    for (const glm::vec2& corner : letter) least = std::min(least, glm::distance(corner, place));
-  }
-  return least;
-}
-
-/// Read from afar, a Stronghold's name begins or ends beside it, and nearer than beside any other.
-/// Read where the whole map is seen, and not nearer.
-bool is_from_afar(const engine::Label& label) { return label.seen.nearest > 100; }
-
-TEST(Names, AStrongholdsNameFromAfarPointsAtIt) {
-  const auto& regions = rules().regions;
-  int strongholds = 0;
-  for (const Name& name : names()) {
-    if (!is_from_afar(name.label)) continue;
-    const auto own = std::ranges::find(regions, name.label.text, &wotr::Region::name);
-    const bool is_land = own == regions.end() || own->settlement != wotr::Settlement::kStronghold;
-    if (is_land) continue;
-    ++strongholds;
-    for (std::size_t i = 0; i < regions.size(); ++i) {
-      const float away = distance_to(name, layout().regions[i].settlement);
-      if (regions[i].name == own->name) {
-        EXPECT_LT(away, 5.6F) << own->name;
-      } else if (regions[i].settlement == wotr::Settlement::kStronghold) {
-        EXPECT_GT(
-            away,
-            distance_to(
-                name, layout().regions[static_cast<std::size_t>(own - regions.begin())].settlement))
-            << own->name << " stands by " << regions[i].name;
-      }
-    }
-  }
-  EXPECT_GT(strongholds, 10);
 }
 
 TEST(Names, TheSeasAreWrittenOnWater) {
@@ -187,7 +149,6 @@ TEST(Names, NoRegionsNameIsShownTooSmallToRead) {
   constexpr float kLeastPixels = 11;  // of a font's size, in a window 720 pixels high
   for (std::size_t i = layout().labels.size(); i < names().size(); ++i) {
     const engine::Label& label = names()[i].label;
-    if (is_from_afar(label)) continue;
     const float pixels = label.size * 720 / (2 * label.seen.farthest * std::tan(0.28F));
     EXPECT_GE(pixels, kLeastPixels) << label.text;
   }

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/scene/pose.h"
-#include "game/table/board/labels.h"
+#include "game/table/names/map_names.h"
 #include "game/table/pieces/mirror.h"
 #include "game/wotr/figures/figure_kinds.h"
 #include "game/wotr/table/pieces.h"
@@ -147,7 +147,7 @@ void expect_all_are_shown(const Sight& sight, const wotr::Figures& host, wotr::S
 /// The letters of the region's own name, as the camera sees them.
 std::vector<LetterBox> name_of(RegionId region, const engine::CameraView& camera) {
   static engine::GlyphAtlas atlas = open_atlas();
-  static const std::vector<engine::Label> labels = table::map_labels(layout(), engine::Image());
+  static const std::vector<engine::Label> labels = table::map_names(layout(), {});
   const auto label = std::find_if(
       labels.begin() + static_cast<std::ptrdiff_t>(layout().labels.size()), labels.end(),
       [&](const engine::Label& each) { return each.text == region_of(rules(), region).name; });

@@ -12,9 +12,9 @@
 #include "engine/text/font_files.h"
 #include "game/screens/controls/context.h"
 #include "game/screens/screens.h"
-#include "game/table/board/labels.h"
 #include "game/table/motion/stage.h"
 #include "game/table/motion/tray_place.h"
+#include "game/table/names/map_names.h"
 #include "game/table/seals/badges.h"
 #include "game/table/seals/seal_places.h"
 #include "game/trilogy/screens/game_screens.h"
@@ -166,7 +166,8 @@ TEST_F(TrilogyHomeView, DiceAreThrownOnTheBattlegroundWhileItIsInView) {
 /// Leaning in, a territory's name is read beside its army.
 TEST_F(TrilogyHomeView, NearBySealsLieBesideTheNames) {
   engine::GlyphAtlas atlas = table_test::open_atlas();
-  const std::vector<engine::Label> labels = table::map_labels(layout(), board().colour);
+  const std::vector<engine::Label> labels =
+      table::map_names(layout(), {board().colour, layout().size});
   int names = 0;
   int covered = 0;
   for (const glm::vec2 target : {glm::vec2(40, 26), glm::vec2(76, 30), glm::vec2(112, 30),

@@ -14,7 +14,6 @@ namespace {
 
 constexpr float kLevelReach = 1.5F;  // sizes of a letter
 constexpr float kUsualTilt = 0.9F;   // radians above the horizon: a little below the first view
-constexpr float kLabelNearer = 0.5F;
 
 /// A place on the baseline and the direction of the writing there.
 struct Spot {
@@ -49,9 +48,8 @@ float set_line(const Label& label, GlyphAtlas& atlas, float spacing, std::vector
   return pen - spacing * label.size;
 }
 
-/// By how much the depth of a place must be tested nearer to the eye so that no relief before it
-/// hides it, seen as the table mostly is: from the south.
-float freed_from_relief(const HeightField& ground, const glm::vec3& place) {
+/// How far relief reaches before a place, seen as the table mostly is: from the south.
+float relief_before(const HeightField& ground, const glm::vec3& place) {
   constexpr int kSteps = 32;
   constexpr float kStep = 0.25F;
   const glm::vec3 to_eye{0, std::sin(kUsualTilt), std::cos(kUsualTilt)};
@@ -59,13 +57,13 @@ float freed_from_relief(const HeightField& ground, const glm::vec3& place) {
     const float way = kStep * static_cast<float>(step);
     const glm::vec3 before = place + to_eye * way;
     const bool is_on_board = before.z < ground.size().y;
-    if (is_on_board && ground.height_at({before.x, before.z}) > before.y) return way + kLabelNearer;
+    if (is_on_board && ground.height_at({before.x, before.z}) > before.y) return way;
   }
-  return kLabelNearer;
+  return 0;
 }
 
 /// The same for a whole letter, between its corners too: nw, ne, sw, se.
-float freed_from_relief(const HeightField& ground, const std::array<glm::vec3, 4>& corners) {
+float relief_before(const HeightField& ground, const std::array<glm::vec3, 4>& corners) {
   constexpr int kParts = 4;
   float most = 0;
   for (int row = 0; row <= kParts; ++row) {
@@ -73,24 +71,10 @@ float freed_from_relief(const HeightField& ground, const std::array<glm::vec3, 4
       const glm::vec2 share = glm::vec2(column, row) / static_cast<float>(kParts);
       const glm::vec3 north = glm::mix(corners[0], corners[1], share.x);
       const glm::vec3 south = glm::mix(corners[2], corners[3], share.x);
-      most = std::max(most, freed_from_relief(ground, glm::mix(north, south, share.y)));
+      most = std::max(most, relief_before(ground, glm::mix(north, south, share.y)));
     }
   }
   return most;
-}
-
-/// A letter lies level, at the height of the land around it: one bent over each crag is not read.
-float level_at(const HeightField& ground, const glm::vec2& place, float reach) {
-  constexpr int kEachWay = 2;
-  float sum = 0;
-  for (int row = -kEachWay; row <= kEachWay; ++row) {
-    for (int column = -kEachWay; column <= kEachWay; ++column) {
-      const glm::vec2 beside = glm::vec2(column, row) * (reach / kEachWay);
-      sum += ground.height_at(glm::clamp(place + beside, glm::vec2(0), ground.size()));
-    }
-  }
-  constexpr int kSide = 2 * kEachWay + 1;
-  return sum / (kSide * kSide);
 }
 
 void add_letter(std::vector<LabelVertex>& vertices, const Label& label, const HeightField& ground,
@@ -99,7 +83,7 @@ void add_letter(std::vector<LabelVertex>& vertices, const Label& label, const He
   const glm::vec2 down{-spot.ahead.y, spot.ahead.x};
   const float middle = glyph.advance / 2;
   const float level =
-      label.level.value_or(level_at(ground, spot.place, kLevelReach * label.size) + label.above);
+      label.level.value_or(letter_level(ground, spot.place, label.size) + label.above);
   const auto corner = [&](float x, float y, glm::vec2 in_atlas) {
     const glm::vec2 place = spot.place + (spot.ahead * (x - middle) - down * y) * label.size;
     return LabelVertex{{place.x, level, place.y},
@@ -113,14 +97,28 @@ void add_letter(std::vector<LabelVertex>& vertices, const Label& label, const He
   LabelVertex ne = corner(glyph.to.x, glyph.from.y, {glyph.atlas_to.x, glyph.atlas_from.y});
   LabelVertex sw = corner(glyph.from.x, glyph.to.y, {glyph.atlas_from.x, glyph.atlas_to.y});
   LabelVertex se = corner(glyph.to.x, glyph.to.y, glyph.atlas_to);
-  const float nearer =
-      label.level ? kLabelNearer
-                  : freed_from_relief(ground, {nw.position, ne.position, sw.position, se.position});
-  for (LabelVertex* vertex : {&nw, &ne, &sw, &se}) vertex->nearer = nearer;
+  const float relief =
+      label.level ? 0 : relief_before(ground, {nw.position, ne.position, sw.position, se.position});
+  for (LabelVertex* vertex : {&nw, &ne, &sw, &se}) vertex->nearer = relief + label.before;
   vertices.insert(vertices.end(), {nw, sw, ne, ne, sw, se});
 }
 
 }  // namespace
+
+/// One bent over each crag is not read.
+float letter_level(const HeightField& ground, glm::vec2 place, float size) {
+  constexpr int kEachWay = 2;
+  const float reach = kLevelReach * size;
+  float sum = 0;
+  for (int row = -kEachWay; row <= kEachWay; ++row) {
+    for (int column = -kEachWay; column <= kEachWay; ++column) {
+      const glm::vec2 beside = glm::vec2(column, row) * (reach / kEachWay);
+      sum += ground.height_at(glm::clamp(place + beside, glm::vec2(0), ground.size()));
+    }
+  }
+  constexpr int kSide = 2 * kEachWay + 1;
+  return sum / (kSide * kSide);
+}
 
 void add_label(std::vector<LabelVertex>& vertices, const Label& label, GlyphAtlas& atlas,
                const HeightField& ground) {

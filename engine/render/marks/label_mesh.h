@@ -21,6 +21,9 @@ struct LabelVertex {
   float nearer;  ///< to the eye, by which its depth is tested
 };
 
+/// How high a letter of a font of this size lies: level, over the land around it.
+float letter_level(const HeightField& ground, glm::vec2 place, float size);
+
 /// Appends two triangles for each letter, laid along the label's baseline over the ground.
 void add_label(std::vector<LabelVertex>& vertices, const Label& label, GlyphAtlas& atlas,
                const HeightField& ground);

@@ -1,5 +1,6 @@
 #include "engine/render/marks/label_pass.h"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/gl/textures.h"
@@ -18,13 +19,13 @@ constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(LabelVertex, posit
 
 }  // namespace
 
-LabelPass::LabelPass(GlyphAtlas atlas) : atlas_(std::make_shared<GlyphAtlas>(std::move(atlas))) {
-  for (const Quads* quads : {&kept_, &moving_}) {
-    glBindVertexArray(quads->layout.id());
-    gl::describe(quads->buffer, sizeof(LabelVertex), kAttributes);
-  }
+LabelQuads::LabelQuads() {
+  glBindVertexArray(layout.id());
+  gl::describe(buffer, sizeof(LabelVertex), kAttributes);
   glBindVertexArray(0);
 }
+
+LabelPass::LabelPass(GlyphAtlas atlas) : atlas_(std::make_shared<GlyphAtlas>(std::move(atlas))) {}
 
 base::Result<LabelPass> LabelPass::create(const std::filesystem::path& shaders) {
   // Two programs: a software rasteriser would compute both of a branch, for each pixel.
@@ -59,7 +60,7 @@ void LabelPass::lay_out() {
   });
 }
 
-void LabelPass::fill(Quads& quads, const LabelMesh& mesh, GLenum use) {
+void LabelPass::fill(LabelQuads& quads, const LabelMesh& mesh, GLenum use) {
   quads.ranges = mesh.ranges;
   gl::fill_vertices<LabelVertex>(quads.buffer, mesh.vertices, use);
 }
@@ -75,17 +76,20 @@ void LabelPass::refresh_atlas() {
   atlas_texture_ = gl::upload_image(image, gl::Wrap::kClamp);
 }
 
-void LabelPass::draw(std::span<const Label> moving, float distance) {
+void LabelPass::draw(std::span<const Label> moving, float distance, LabelQuads& quads_of_moving) {
   if (labels_.empty() && moving.empty()) return;
   if (laid_out_.valid()) fill(kept_, laid_out_.get(), GL_STATIC_DRAW);
-  fill(moving_, build_label_mesh(moving, *atlas_, ground_), GL_STREAM_DRAW);
+  if (!std::ranges::equal(moving, quads_of_moving.labels)) {
+    fill(quads_of_moving, build_label_mesh(moving, *atlas_, ground_), GL_STREAM_DRAW);
+    quads_of_moving.labels.assign(moving.begin(), moving.end());
+  }
   refresh_atlas();
 
   gl::bind_texture(kAtlasSlot, atlas_texture_);
   for (const gl::Program* program : {&halo_, &ink_}) {  // no halo may lie on a neighbour's ink
     program->use();
     program->set("atlas", kAtlasSlot);
-    for (const Quads* quads : {&kept_, &moving_}) {
+    for (const LabelQuads* quads : {&kept_, &quads_of_moving}) {
       glBindVertexArray(quads->layout.id());
       for (const LabelRange& range : quads->ranges) {
         if (range.is_seen_from(distance)) glDrawArrays(GL_TRIANGLES, range.first, range.count);

@@ -10,6 +10,16 @@
 
 namespace engine {
 
+/// Labels laid out on the ground, and drawn again as long as they are the same.
+struct LabelQuads {
+  LabelQuads();
+
+  gl::VertexArray layout = gl::VertexArray::make();
+  gl::Buffer buffer = gl::Buffer::make();
+  std::vector<LabelRange> ranges;
+  std::vector<Label> labels;
+};
+
 /// Draws the names on the board: the map's own, kept, and a frame's moving ones.
 class LabelPass {
  public:
@@ -19,19 +29,14 @@ class LabelPass {
   /// letters takes a good part of a start.
   void set_labels(std::span<const Label> labels);
   void set_ground(const HeightField& ground);
-  /// `distance` of the camera: what is not seen from there is passed over.
-  void draw(std::span<const Label> moving, float distance);
+  /// `distance` of the camera: what is not seen from there is passed over. `quads` are those of the
+  /// frame before for who looks on.
+  void draw(std::span<const Label> moving, float distance, LabelQuads& quads);
 
  private:
-  struct Quads {
-    gl::VertexArray layout = gl::VertexArray::make();
-    gl::Buffer buffer = gl::Buffer::make();
-    std::vector<LabelRange> ranges;
-  };
-
   explicit LabelPass(GlyphAtlas atlas);
   void lay_out();
-  static void fill(Quads& quads, const LabelMesh& mesh, GLenum use);
+  static void fill(LabelQuads& quads, const LabelMesh& mesh, GLenum use);
   void refresh_atlas();
 
   gl::Program halo_;
@@ -43,8 +48,7 @@ class LabelPass {
   HeightField ground_;
   std::vector<Label> labels_;
   std::future<LabelMesh> laid_out_;
-  Quads kept_;
-  Quads moving_;
+  LabelQuads kept_;
 };
 
 }  // namespace engine

@@ -299,6 +299,22 @@ void TableScreen::draw_marks() {
       table::draw_badges(list, theme, view, tabletop_.stage(), tabletop_.place_seals(theme, seals));
   ring_ = table::place_of_ring(view, tabletop_.stage(), theme, seals.clear, tabletop_.ring_aside());
   if (ring_) table::draw_ring(list, theme, *ring_, tabletop_.stage().ring());
+  place_names(theme, seals);
+}
+
+/// Names give way to all that lies over the map, as it will lie when the camera has come there.
+void TableScreen::place_names(const engine::Theme& theme, const table::SealView& seals) {
+  const table::Stage& stage = tabletop_.stage();
+  const auto ring =
+      table::place_of_ring(seals.goal, stage, theme, seals.clear, tabletop_.ring_aside());
+  const std::vector<engine::ScreenPart> marks =
+      table::parts_of_marks(theme, seals.goal, stage, tabletop_.place_seals(theme, seals),
+                            ring ? std::optional(ring->part) : std::nullopt);
+  tabletop_.place_names({.goal = seals.goal,
+                         .clear = seals.clear,
+                         .panels = seals.panels,
+                         .marks = marks,
+                         .scale = theme.scale});
 }
 
 screens::Outcome TableScreen::draw(const session::Session& session, const Frame& frame,

@@ -41,8 +41,6 @@ struct RegionLayout {
   RegionSet adjacent;                ///< the same as a set
 };
 
-inline constexpr float kAfarNameSize = 1.75F;  ///< font size of a great name from afar
-
 enum class LabelKind {
   kSea,
   kBay,

@@ -85,4 +85,20 @@ std::vector<ShownBadge> draw_badges(ImDrawList& list, const engine::Theme& theme
   return drawn;
 }
 
+std::vector<engine::ScreenPart> parts_of_marks(const engine::Theme& theme,
+                                               const engine::CameraView& camera, const Stage& stage,
+                                               std::span<const glm::vec3> places,
+                                               const std::optional<engine::ScreenPart>& ring) {
+  std::vector<engine::ScreenPart> parts;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const Badge badge = badge_of(stage.formations()[i], theme, camera.distance);
+    const auto middle = engine::screen_point(camera, places[i]);
+    if (badge.opacity <= 0 || !middle) continue;
+    const engine::ScreenPart reach = reach_of(badge, theme);
+    parts.push_back({*middle + reach.from, *middle + reach.to});
+  }
+  if (ring) parts.push_back(*ring);
+  return parts;
+}
+
 }  // namespace table

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -24,5 +25,11 @@ struct ShownBadge {
 std::vector<ShownBadge> draw_badges(ImDrawList& list, const engine::Theme& theme,
                                     const engine::CameraView& camera, const Stage& stage,
                                     std::span<const glm::vec3> places);
+
+/// What seals at `places` and the Ring cover from there, in points.
+std::vector<engine::ScreenPart> parts_of_marks(const engine::Theme& theme,
+                                               const engine::CameraView& camera, const Stage& stage,
+                                               std::span<const glm::vec3> places,
+                                               const std::optional<engine::ScreenPart>& ring);
 
 }  // namespace table

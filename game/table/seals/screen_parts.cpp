@@ -26,16 +26,6 @@ std::optional<ScreenPart> part_of(const Piece& piece, const engine::CameraView& 
                     {foot->x + half, foot->y + half / 2}};
 }
 
-std::optional<ScreenPart> part_of(const NameOnLand& name, const engine::CameraView& view) {
-  if (view.distance < name.seen.nearest || view.distance > name.seen.farthest) return std::nullopt;
-  const auto from = engine::screen_point(view, name.from);
-  const auto to = engine::screen_point(view, name.to);
-  const auto high = engine::screen_point(view, name.from + glm::vec3(0, 0, name.half_height));
-  if (!from || !to || !high) return std::nullopt;
-  const glm::vec2 half(0, glm::distance(*from, *high));
-  return ScreenPart{glm::min(*from, *to) - half, glm::max(*from, *to) + half};
-}
-
 bool is_behind_dice(const Stage& stage, const engine::CameraView& view, const glm::vec3& place) {
   return stage.dice_tray() > 0 && is_behind_tray(stage.tray_place(), view.eye, place);
 }

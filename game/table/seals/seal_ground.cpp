@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/text/glyph_atlas.h"
-#include "game/table/board/labels.h"
+#include "game/table/names/map_names.h"
 
 namespace table {
 namespace {
@@ -12,8 +11,6 @@ namespace {
 constexpr float kSitesInRegion = 80;
 constexpr float kClosestSites = 0.7F;
 constexpr float kSealHeight = 0.3F;
-constexpr float kLetterWidth = 0.5F;  // about, in shares of the font size
-constexpr float kCapital = 0.65F;
 
 std::vector<SealSite> sites_of(const RegionLayout& region, const engine::HeightField& ground) {
   std::vector<SealSite> sites;
@@ -34,23 +31,6 @@ std::vector<SealSite> sites_of(const RegionLayout& region, const engine::HeightF
   }
   if (sites.empty()) sites.push_back({.place = ground.on_surface(region.settlement, kSealHeight)});
   return sites;
-}
-
-NameOnLand name_on_land(const engine::Label& label, const engine::HeightField& ground) {
-  glm::vec2 from = label.baseline.front();
-  glm::vec2 to = label.baseline.back();
-  if (label.baseline.size() == 1) {
-    const auto letters = static_cast<float>(engine::decode_utf8(label.text).size());
-    const glm::vec2 half(letters * kLetterWidth * label.size / 2, 0);
-    from -= half;
-    to += half;
-  }
-  const glm::vec2 raised(0, -kCapital * label.size / 2);
-  return {.from = ground.on_surface(from + raised, 0),
-          .to = ground.on_surface(to + raised, 0),
-          .half_height = kCapital * label.size / 2,
-          .seen = label.seen,
-          .is_great = label.face == engine::FontFace::kBold};
 }
 
 }  // namespace

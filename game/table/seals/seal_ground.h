@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/scene/camera.h"
-#include "engine/text/label.h"
 #include "game/table/board/board_assets.h"
 #include "game/table/board/layout.h"
+#include "game/table/names/name_on_land.h"
 
 namespace table {
 
@@ -15,15 +15,6 @@ namespace table {
 struct SealSite {
   glm::vec3 place{0};
   float inland = 0;  ///< to the nearest border
-};
-
-/// A name on the land that seals keep clear of while it is read.
-struct NameOnLand {
-  glm::vec3 from{0};
-  glm::vec3 to{0};
-  float half_height = 0;
-  engine::ZoomRange seen;
-  bool is_great = false;
 };
 
 /// What seals are laid out by and never changes during a game.
@@ -35,6 +26,7 @@ class SealGround {
   std::span<const SealSite> sites(RegionId region) const {
     return sites_[static_cast<std::size_t>(region)];
   }
+  /// That seals keep clear of while they are read.
   std::span<const NameOnLand> names() const { return names_; }
   /// The land that is seen at a point of the screen.
   RegionId land_at(const engine::CameraView& view, glm::vec2 point) const;

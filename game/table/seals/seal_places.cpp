@@ -6,9 +6,10 @@
 #include <glm/geometric.hpp>
 
 #include "game/table/seals/badge.h"
+#include "game/table/seals/mark_layout.h"
+#include "game/table/seals/obstacles.h"
 #include "game/table/seals/ring_marker.h"
 #include "game/table/seals/screen_parts.h"
-#include "game/table/seals/seal_layout.h"
 
 namespace table {
 namespace {
@@ -19,11 +20,7 @@ constexpr float kAir = 1.5F;   // points between two seals
 constexpr float kNearby = 90;  // points: what is farther away hides nothing
 // What a place costs. A seal laid over another costs more than all of this.
 constexpr float kAbroad = 5;  // the wax lies over another land
-constexpr float kOffScreen = 40;
-constexpr float kOverGreatName = 14;
-constexpr float kTouchingGreatName = 6;
 constexpr float kOverName = 3;
-constexpr float kLeastCover = 16;
 constexpr float kOverFigure = 1.6F;
 constexpr float kOverThing = 0.6F;
 constexpr float kAside = 0.3F;  // by radius from who it tells of
@@ -35,17 +32,10 @@ constexpr float kHidden = 40;       // by another land before it
 constexpr int kMostSearches = 8;
 
 // Points at scale 1 that the Ring may be moved, from over the head of who bears it.
-constexpr std::array kRingAside{glm::vec2(0),       glm::vec2(-18, 6), glm::vec2(18, 6),
-                                glm::vec2(-28, 20), glm::vec2(28, 20), glm::vec2(0, -14),
-                                glm::vec2(-34, 36), glm::vec2(34, 36)};
+constexpr std::array kRingAside{
+    glm::vec2(0),      glm::vec2(-18, 6),  glm::vec2(18, 6),  glm::vec2(-28, 20), glm::vec2(28, 20),
+    glm::vec2(0, -14), glm::vec2(-34, 36), glm::vec2(34, 36), glm::vec2(-46, 4),  glm::vec2(46, 4)};
 constexpr float kRingMoved = 0.1F;  // by point
-
-/// Something that seals had better not hide.
-struct Obstacle {
-  ScreenPart part;
-  float cost = 0;      ///< of lying over it
-  float touching = 0;  ///< of the least overlap
-};
 
 std::vector<Obstacle> obstacles_of(const Stage& stage, const SealGround& ground,
                                    const engine::CameraView& view) {
@@ -53,8 +43,7 @@ std::vector<Obstacle> obstacles_of(const Stage& stage, const SealGround& ground,
   for (const NameOnLand& name : ground.names()) {
     const auto part = part_of(name, view);
     if (!part) continue;
-    obstacles.push_back(name.is_great ? Obstacle{*part, kOverGreatName, kTouchingGreatName}
-                                      : Obstacle{*part, kOverName, 0});
+    obstacles.push_back({*part, kOverName, 0});
   }
   for (const Actor& actor : stage.actors()) {
     if (actor.leaves) continue;
@@ -63,16 +52,6 @@ std::vector<Obstacle> obstacles_of(const Stage& stage, const SealGround& ground,
   }
   return obstacles;
 }
-
-/// The share of the part that the screen, or what panels leave of it, does not show.
-float hidden_part(const ScreenPart& part, const ScreenPart& clear) {
-  const glm::vec2 seen =
-      glm::max(glm::vec2(0), glm::min(part.to, clear.to) - glm::max(part.from, clear.from));
-  const glm::vec2 size = part.to - part.from;
-  return 1 - seen.x * seen.y / (size.x * size.y);
-}
-
-float cost_of_hiding(float hidden) { return hidden > 0 ? kLeastCover + kOffScreen * hidden : 0; }
 
 /// A seal that looks for its place over a land.
 struct Searched {
@@ -93,20 +72,14 @@ float cost_of(const Searched& searched, glm::vec2 middle, float inland) {
   float cost = kAbroad * std::clamp(1 - room, 0.0F, 1.0F) +
                kAside * std::max(0.0F, radii - kAsideFrom) +
                kFarAside * std::max(0.0F, radii - kFarAsideFrom);
-  if (searched.clear.contains(searched.speaker))
-    cost += cost_of_hiding(hidden_part(part, searched.clear));
-  for (const ScreenPart& panel : searched.panels) cost += cost_of_hiding(shared_part(part, panel));
-  for (const Obstacle& obstacle : searched.obstacles) {
-    const float shared = shared_part(part, obstacle.part);
-    if (shared > 0) cost += obstacle.touching + obstacle.cost * shared;
-  }
-  return cost;
+  if (searched.clear.contains(searched.speaker)) cost += cost_of_leaving(searched.clear, part);
+  return cost + cost_of_panels(searched.panels, part) + cost_of_covering(searched.obstacles, part);
 }
 
 /// The places of a land, and what is laid over each.
 struct Offer {
   RegionId region = kNoRegion;
-  SealRequest request{};
+  MarkRequest request{};
   std::vector<glm::vec3> places{};  ///< by option
 };
 
@@ -145,15 +118,15 @@ bool offer_ring(const Stage& stage, const engine::Theme& theme, const SealView& 
 /// A mountain may stand before the place: then another is looked for.
 std::vector<std::size_t> lay_out_on_land(std::span<Offer> offers, const SealGround& ground,
                                          const engine::CameraView& view) {
-  std::vector<SealRequest> requests;
+  std::vector<MarkRequest> requests;
   for (Offer& offer : offers) requests.push_back(std::move(offer.request));
   std::vector<std::size_t> taken;
   bool is_found = false;
   for (int round = 0; round < kMostSearches && !is_found; ++round) {
     is_found = true;
-    taken = lay_out_seals(requests);
+    taken = lay_out_marks(requests);
     for (std::size_t i = 0; i < taken.size(); ++i) {
-      SealOption& option = requests[i].options[taken[i]];
+      MarkOption& option = requests[i].options[taken[i]];
       if (offers[i].region == kNoRegion || option.cost >= kHidden ||
           ground.land_at(view, option.middle) == offers[i].region) {
         continue;
@@ -170,20 +143,12 @@ float points_per_unit(const engine::CameraView& view, glm::vec3 place, glm::vec2
   return aside ? glm::distance(*aside, seen) : 1;
 }
 
-std::vector<Obstacle> near(std::span<const Obstacle> obstacles, glm::vec2 place, float reach) {
-  std::vector<Obstacle> found;
-  for (const Obstacle& obstacle : obstacles) {
-    const glm::vec2 nearest = glm::clamp(place, obstacle.part.from, obstacle.part.to);
-    if (glm::distance(nearest, place) < reach) found.push_back(obstacle);
-  }
-  return found;
+std::vector<Obstacle> obstacles_near(glm::vec2 place, float reach,
+                                     std::span<const Obstacle> obstacles) {
+  return obstacles_in({place - reach, place + reach}, obstacles);
 }
 
 ScreenPart with_air(const ScreenPart& part, float air) { return {part.from - air, part.to + air}; }
-
-bool is_same_part(const ScreenPart& one, const ScreenPart& other) {
-  return one.from == other.from && one.to == other.to;
-}
 
 bool is_same(const Formation& one, const Formation& other) {
   return one.spot == other.spot && one.side == other.side && one.region == other.region &&
@@ -196,8 +161,7 @@ bool is_same(const Formation& one, const Formation& other) {
 bool SealPlaces::is_new(const Stage& stage, const engine::Theme& theme,
                         const SealView& view) const {
   return cause_.view != view.goal.matrix() || cause_.screen != view.goal.screen ||
-         !is_same_part(cause_.clear, view.clear) ||
-         !std::ranges::equal(cause_.panels, view.panels, is_same_part) ||
+         cause_.clear != view.clear || !std::ranges::equal(cause_.panels, view.panels) ||
          cause_.scale != theme.scale || cause_.beat != stage.beat() ||
          !std::ranges::equal(cause_.formations, stage.formations(), is_same);
 }
@@ -233,7 +197,7 @@ std::span<const glm::vec3> SealPlaces::update(const Stage& stage, const engine::
         .radius = badge.radius,
         .speaker = *speaker,
         .points_per_unit = points_per_unit(view.goal, formation.speaker, *speaker),
-        .obstacles = near(obstacles, *speaker, kNearby * theme.scale)};
+        .obstacles = obstacles_near(*speaker, kNearby * theme.scale, obstacles)};
     Offer offer = formation.region == kNoRegion
                       ? offer_at(formation.speaker, searched)
                       : offer_of(formation.region, *ground_, searched, before(formation));

@@ -12,19 +12,19 @@ namespace table {
 /// How much of the smaller of the two lies in the other: 0 to 1.
 float shared_part(const engine::ScreenPart& one, const engine::ScreenPart& other);
 
-/// Where a seal may lie, in points, and what speaks against it.
-struct SealOption {
+/// Where a seal or a name may lie, in points, and what speaks against it.
+struct MarkOption {
   glm::vec2 middle{0};
   float cost = 0;
 };
 
-/// A seal that looks for its place among at least one.
-struct SealRequest {
+/// A seal or a name that looks for its place among at least one.
+struct MarkRequest {
   engine::ScreenPart reach;  ///< what it covers, from its middle, with air around it
-  std::vector<SealOption> options{};
+  std::vector<MarkOption> options{};
 };
 
-/// Which of its options each seal takes: none over another where that can be, at the least cost.
-std::vector<std::size_t> lay_out_seals(std::span<const SealRequest> seals);
+/// Which of its options each takes: none over another where that can be, at the least cost.
+std::vector<std::size_t> lay_out_marks(std::span<const MarkRequest> marks);
 
 }  // namespace table

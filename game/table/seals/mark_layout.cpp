@@ -1,4 +1,4 @@
-#include "game/table/seals/seal_layout.h"
+#include "game/table/seals/mark_layout.h"
 
 #include <algorithm>
 #include <glm/common.hpp>
@@ -14,9 +14,9 @@ constexpr float kTouching = 12;
 constexpr int kMostRounds = 12;
 constexpr float kBetter = 1e-3F;
 
-ScreenPart box_at(const SealRequest& seal, std::size_t option) {
-  const glm::vec2 middle = seal.options[option].middle;
-  return {seal.reach.from + middle, seal.reach.to + middle};
+ScreenPart box_at(const MarkRequest& mark, std::size_t option) {
+  const glm::vec2 middle = mark.options[option].middle;
+  return {mark.reach.from + middle, mark.reach.to + middle};
 }
 
 float cost_of_both(const ScreenPart& one, const ScreenPart& other) {
@@ -25,27 +25,27 @@ float cost_of_both(const ScreenPart& one, const ScreenPart& other) {
 }
 
 /// All that it may ever cover.
-ScreenPart extent_of(const SealRequest& seal) {
+ScreenPart extent_of(const MarkRequest& mark) {
   ScreenPart extent{glm::vec2(1e9F), glm::vec2(-1e9F)};
-  for (const SealOption& option : seal.options) {
-    extent.from = glm::min(extent.from, option.middle + seal.reach.from);
-    extent.to = glm::max(extent.to, option.middle + seal.reach.to);
+  for (const MarkOption& option : mark.options) {
+    extent.from = glm::min(extent.from, option.middle + mark.reach.from);
+    extent.to = glm::max(extent.to, option.middle + mark.reach.to);
   }
   return extent;
 }
 
-/// Seals that are moved one by one, and then two by two, as long as that is better.
+/// Marks that are moved one by one, and then two by two, as long as that is better.
 class Solver {
  public:
-  explicit Solver(std::span<const SealRequest> seals)
-      : seals_(seals), taken_(seals.size()), rivals_(seals.size()) {
+  explicit Solver(std::span<const MarkRequest> marks)
+      : marks_(marks), taken_(marks.size()), rivals_(marks.size()) {
     std::vector<ScreenPart> extents;
-    for (const SealRequest& seal : seals) extents.push_back(extent_of(seal));
-    for (std::size_t i = 0; i < seals.size(); ++i) {
+    for (const MarkRequest& mark : marks) extents.push_back(extent_of(mark));
+    for (std::size_t i = 0; i < marks.size(); ++i) {
       taken_[i] = static_cast<std::size_t>(
-          std::ranges::min_element(seals[i].options, {}, &SealOption::cost) -
-          seals[i].options.begin());
-      for (std::size_t n = 0; n < seals.size(); ++n) {
+          std::ranges::min_element(marks[i].options, {}, &MarkOption::cost) -
+          marks[i].options.begin());
+      for (std::size_t n = 0; n < marks.size(); ++n) {
         if (n != i && shared_part(extents[i], extents[n]) > 0) rivals_[i].push_back(n);
       }
     }
@@ -58,30 +58,30 @@ class Solver {
   }
 
  private:
-  /// Of a seal there, among all but one of the others.
-  float cost(std::size_t seal, std::size_t option, std::size_t except) const {
-    float sum = seals_[seal].options[option].cost;
-    const ScreenPart box = box_at(seals_[seal], option);
-    for (const std::size_t rival : rivals_[seal]) {
-      if (rival != except) sum += cost_of_both(box, box_at(seals_[rival], taken_[rival]));
+  /// Of a mark there, among all but one of the others.
+  float cost(std::size_t mark, std::size_t option, std::size_t except) const {
+    float sum = marks_[mark].options[option].cost;
+    const ScreenPart box = box_at(marks_[mark], option);
+    for (const std::size_t rival : rivals_[mark]) {
+      if (rival != except) sum += cost_of_both(box, box_at(marks_[rival], taken_[rival]));
     }
     return sum;
   }
 
-  bool is_over_another(std::size_t seal, std::size_t other) const {
-    return shared_part(box_at(seals_[seal], taken_[seal]), box_at(seals_[other], taken_[other])) >
+  bool is_over_another(std::size_t mark, std::size_t other) const {
+    return shared_part(box_at(marks_[mark], taken_[mark]), box_at(marks_[other], taken_[other])) >
            0;
   }
 
-  bool move_one(std::size_t seal) {
-    float least = cost(seal, taken_[seal], seal) - kBetter;
+  bool move_one(std::size_t mark) {
+    float least = cost(mark, taken_[mark], mark) - kBetter;
     bool is_moved = false;
-    for (std::size_t i = 0; i < seals_[seal].options.size(); ++i) {
-      if (seals_[seal].options[i].cost >= least) continue;
-      const float there = cost(seal, i, seal);
+    for (std::size_t i = 0; i < marks_[mark].options.size(); ++i) {
+      if (marks_[mark].options[i].cost >= least) continue;
+      const float there = cost(mark, i, mark);
       if (there >= least) continue;
       least = there;
-      taken_[seal] = i;
+      taken_[mark] = i;
       is_moved = true;
     }
     return is_moved;
@@ -91,22 +91,22 @@ class Solver {
     bool is_moved = true;
     for (int round = 0; round < kMostRounds && is_moved; ++round) {
       is_moved = false;
-      for (std::size_t i = 0; i < seals_.size(); ++i) is_moved |= move_one(i);
+      for (std::size_t i = 0; i < marks_.size(); ++i) is_moved |= move_one(i);
     }
   }
 
   /// Where one alone cannot make room, its rival goes aside with it.
   bool move_both(std::size_t one, std::size_t other) {
-    const auto costs_of = [&](std::size_t seal, std::size_t except) {
-      std::vector<float> costs(seals_[seal].options.size());
-      for (std::size_t i = 0; i < costs.size(); ++i) costs[i] = cost(seal, i, except);
+    const auto costs_of = [&](std::size_t mark, std::size_t except) {
+      std::vector<float> costs(marks_[mark].options.size());
+      for (std::size_t i = 0; i < costs.size(); ++i) costs[i] = cost(mark, i, except);
       return costs;
     };
     const std::vector<float> of_one = costs_of(one, other);
     const std::vector<float> of_other = costs_of(other, one);
     const auto both = [&](std::size_t i, std::size_t n) {
       return of_one[i] + of_other[n] +
-             cost_of_both(box_at(seals_[one], i), box_at(seals_[other], n));
+             cost_of_both(box_at(marks_[one], i), box_at(marks_[other], n));
     };
     float least = both(taken_[one], taken_[other]) - kBetter;
     bool is_moved = false;
@@ -124,7 +124,7 @@ class Solver {
 
   bool move_pairs() {
     bool is_moved = false;
-    for (std::size_t i = 0; i < seals_.size(); ++i) {
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
       const bool is_over =
           std::ranges::any_of(rivals_[i], [&](std::size_t n) { return is_over_another(i, n); });
       if (!is_over) continue;
@@ -133,7 +133,7 @@ class Solver {
     return is_moved;
   }
 
-  std::span<const SealRequest> seals_;
+  std::span<const MarkRequest> marks_;
   std::vector<std::size_t> taken_;
   std::vector<std::vector<std::size_t>> rivals_;
 };
@@ -147,8 +147,8 @@ float shared_part(const ScreenPart& one, const ScreenPart& other) {
   return size.x * size.y > 0 ? shared.x * shared.y / (size.x * size.y) : 0;
 }
 
-std::vector<std::size_t> lay_out_seals(std::span<const SealRequest> seals) {
-  return Solver(seals).solve();
+std::vector<std::size_t> lay_out_marks(std::span<const MarkRequest> marks) {
+  return Solver(marks).solve();
 }
 
 }  // namespace table

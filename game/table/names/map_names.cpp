@@ -1,4 +1,4 @@
-#include "game/table/board/labels.h"
+#include "game/table/names/map_names.h"
 
 #include <algorithm>
 #include <array>
@@ -7,8 +7,7 @@
 #include <utility>
 
 #include "engine/render/frame/colour.h"
-#include "engine/scene/easing.h"
-#include "engine/text/glyph_atlas.h"
+#include "game/table/names/name_on_land.h"
 
 namespace table {
 namespace {
@@ -18,18 +17,17 @@ using engine::Label;
 using engine::ZoomRange;
 
 constexpr float kEverywhere = 400;
-constexpr float kCapital = 0.65F;  // height of a capital in shares of the font size
 constexpr float kRegionSpacing = 0.03F;
 constexpr float kRegionsSeen = 84;
 constexpr float kSmallestSeen = 112;  // of a name of size 1: small ones are read nearer
 constexpr float kRealmsSeen = 120;
-// The same name in two places is read at one distance in one of them only.
+// The same name in two places is read at one distance in one of them only: see kReadFromAfar.
 constexpr float kGreatNear = 76;
-constexpr float kGreatAfar = 120;
+// Figures and towers stand behind it: it finds a place beside them where there is any.
+constexpr float kBeforeAfar = 4;
 constexpr float kNearNearest = 30;
 constexpr float kCloseFarthest = 19;
 constexpr float kCloseSize = 0.5F;
-constexpr float kLetterWidth = 0.5F;  // about, in shares of the font size
 constexpr float kDarkGround = 0.42F;
 constexpr float kDeepSea = 0.52F;
 
@@ -87,40 +85,10 @@ std::vector<glm::vec2> name_line(const RegionLayout& region) {
   return {region.label - half, region.label + half};
 }
 
-/// 0 black, 1 white: the drawn map at a place.
-float brightness_at(const engine::Image& colour, glm::vec2 share) {
-  constexpr std::size_t kLevel = 5;  // a level whose pixels are as large as letters
-  if (colour.levels.size() <= kLevel) return 1;
-  const auto width = std::max<std::size_t>(1, colour.width >> kLevel);
-  const auto height = std::max<std::size_t>(1, colour.height >> kLevel);
-  const auto at = [](float part, std::size_t count) {
-    return static_cast<std::size_t>(std::clamp(part, 0.0F, 0.999F) * static_cast<float>(count));
-  };
-  const std::uint8_t* pixel =
-      &colour.levels[kLevel][4 * (at(share.y, height) * width + at(share.x, width))];
-  return static_cast<float>(pixel[0] + pixel[1] + pixel[2]) / (3 * 255.0F);
-}
-
-/// Of the ground under the whole name.
-float brightness_under(const Label& label, const engine::Image& colour, glm::vec2 board) {
-  constexpr int kSamples = 9;
-  const auto letters = static_cast<float>(engine::decode_utf8(label.text).size());
-  const glm::vec2 half{letters * kLetterWidth * label.size / 2, 0};
-  float sum = 0;
-  for (int i = 0; i < kSamples; ++i) {
-    const float t = static_cast<float>(i) / (kSamples - 1);
-    const glm::vec2 place = label.baseline.size() > 1 ? engine::along(label.baseline, t)
-                                                      : label.baseline.front() + half * (2 * t - 1);
-    sum += brightness_at(colour, place / board);
-  }
-  return sum / kSamples;
-}
-
 /// Ink on vellum; on dark ground vellum on ink, and on the deep sea foam.
-void suit_to_ground(Label& label, const engine::Image& colour, glm::vec2 board) {
+void suit_to(const LandTone& tone, Label& label) {
   const bool names_water = label.ink == kSeaInk;
-  const float brightness = brightness_under(label, colour, board);
-  if (brightness > (names_water ? kDeepSea : kDarkGround)) return;
+  if (tone_under(label, tone) > (names_water ? kDeepSea : kDarkGround)) return;
   label.ink = names_water ? kPaleSeaInk : kPaleInk;
   label.halo = names_water ? kDeepSeaHalo : kDarkHalo;
 }
@@ -146,43 +114,51 @@ Label region_label(const RegionLayout& region) {
           .seen = {0, std::min(kRegionsSeen, kSmallestSeen * region.label_size)}};
 }
 
-/// Great names are upright, and read at any distance.
-void add_great(std::vector<Label>& labels, const RegionLayout& region) {
-  Label near{.text = region.name,
-             .face = FontFace::kBold,
-             .size = region.label_size,
-             .baseline = name_line(region),
-             .ink = kInk,
-             .halo = kHalo,
-             .seen = {0, kGreatNear}};
-  Label far = near;
-  far.size = kAfarNameSize;
-  far.baseline = {region.label_afar};
-  far.seen = {kGreatAfar, kEverywhere};
-  add_near(labels, std::move(near));
-  labels.push_back(std::move(far));
+/// Great names are upright.
+Label great_label(const RegionLayout& region) {
+  return {.text = region.name,
+          .face = FontFace::kBold,
+          .size = region.label_size,
+          .baseline = name_line(region),
+          .ink = kInk,
+          .halo = kHalo,
+          .seen = {0, kGreatNear}};
 }
 
 }  // namespace
 
 std::vector<Label> region_names(const Layout& layout) {
   std::vector<Label> names;
-  for (const RegionLayout& region : layout.regions) {
-    if (region.is_great) {
-      add_great(names, region);
-    } else {
-      add_near(names, region_label(region));
-    }
-  }
+  for (const RegionLayout& region : layout.regions)
+    add_near(names, region.is_great ? great_label(region) : region_label(region));
   return names;
 }
 
-std::vector<Label> map_labels(const Layout& layout, const engine::Image& colour) {
+std::vector<Label> land_names(const Layout& layout) {
   std::vector<Label> labels;
   for (const MapLabel& each : layout.labels) labels.push_back(map_label(each));
-  std::ranges::move(region_names(layout), std::back_inserter(labels));
-  for (Label& label : labels) suit_to_ground(label, colour, layout.size);
   return labels;
+}
+
+std::vector<Label> map_names(const Layout& layout, const LandTone& tone) {
+  std::vector<Label> labels = land_names(layout);
+  std::ranges::move(region_names(layout), std::back_inserter(labels));
+  for (Label& label : labels) suit_to(tone, label);
+  return labels;
+}
+
+Label name_from_afar(const RegionLayout& region, glm::vec2 middle, float size,
+                     const LandTone& tone) {
+  Label label{.text = region.name,
+              .face = region.is_great ? FontFace::kBold : FontFace::kItalic,
+              .size = size,
+              .baseline = {middle},
+              .before = kBeforeAfar,
+              .ink = kInk,
+              .halo = kHalo,
+              .seen = {kReadFromAfar, kEverywhere}};
+  suit_to(tone, label);
+  return label;
 }
 
 }  // namespace table

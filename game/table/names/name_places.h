@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/scene/camera.h"
+#include "engine/scene/height_field.h"
+#include "game/table/board/layout.h"
+#include "game/table/motion/stage.h"
+#include "game/table/names/name_on_land.h"
+
+namespace table {
+
+/// Where a region's name is written, where the whole board is seen. In board units.
+struct NamePlace {
+  RegionId region = kNoRegion;
+  glm::vec2 middle{0};  ///< of its baseline
+  float size = 1;       ///< of the font
+
+  bool operator==(const NamePlace&) const = default;
+};
+
+/// From where names will be read once the camera has come there, and what of the screen is theirs,
+/// in points.
+struct NameView {
+  engine::CameraView goal;
+  engine::ScreenPart clear;                      ///< of bars
+  std::span<const engine::ScreenPart> panels{};  ///< that lie in it all the same
+  std::span<const engine::ScreenPart> marks{};   ///< seals and the Ring
+  float scale = 1;                               ///< of letters
+};
+
+/// Where the names of great regions, and of those that are asked about, are written from afar:
+/// beside their settlements, and clear of seals, figures and each other. The same from frame to
+/// frame, until a force, the view or the panels change.
+class NamePlaces {
+ public:
+  /// Both must outlive it.
+  NamePlaces(const Layout& layout, const engine::HeightField& ground);
+
+  std::span<const NamePlace> update(const Stage& stage, const NameView& view,
+                                    const RegionSet& asked);
+
+ private:
+  /// What the places depend on.
+  struct Cause {
+    glm::mat4 view{0};
+    std::vector<engine::ScreenPart> parts;  ///< all that the view has
+    float scale = 0;
+    std::uint32_t beat = 0;
+    RegionSet asked;
+
+    bool operator==(const Cause&) const = default;
+  };
+  std::optional<glm::vec2> before(RegionId region) const;
+  static Cause cause_of(const Stage& stage, const NameView& view, const RegionSet& asked);
+
+  const Layout* layout_;
+  const engine::HeightField* ground_;
+  engine::HeightField levels_;  ///< that letters lie at
+  std::vector<NameOnLand> land_names_;
+  std::vector<float> widths_;  ///< by region, in shares of the font size
+  Cause cause_;
+  std::vector<NamePlace> places_;
+};
+
+}  // namespace table
