@@ -10,10 +10,10 @@
 
 #include "engine/scene/camera.h"
 #include "engine/ui/theme.h"
+#include "game/table/marks/screen_parts.h"
 #include "game/table/pieces/piece.h"
 #include "game/table/seals/badge.h"
 #include "game/table/seals/ring_marker.h"
-#include "game/table/seals/screen_parts.h"
 #include "game/table/seals/seal_places.h"
 
 namespace harness {

@@ -9,10 +9,10 @@
 #include "engine/render/marks/label_mesh.h"
 #include "engine/text/font_files.h"
 #include "engine/text/glyph_atlas.h"
+#include "game/table/marks/mark_layout.h"
+#include "game/table/marks/obstacles.h"
+#include "game/table/marks/screen_parts.h"
 #include "game/table/names/map_names.h"
-#include "game/table/seals/mark_layout.h"
-#include "game/table/seals/obstacles.h"
-#include "game/table/seals/screen_parts.h"
 
 namespace table {
 namespace {

@@ -5,8 +5,8 @@
 #include <glm/geometric.hpp>
 #include <string_view>
 
+#include "game/table/marks/screen_parts.h"
 #include "game/table/seals/badge.h"
-#include "game/table/seals/screen_parts.h"
 
 namespace table {
 namespace {

@@ -7,8 +7,8 @@
 #include <glm/geometric.hpp>
 #include <numbers>
 
+#include "game/table/marks/screen_parts.h"
 #include "game/table/pieces/growth.h"
-#include "game/table/seals/screen_parts.h"
 #include "game/table/seals/seal.h"
 
 namespace table {

@@ -5,11 +5,11 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include "game/table/marks/mark_layout.h"
+#include "game/table/marks/obstacles.h"
+#include "game/table/marks/screen_parts.h"
 #include "game/table/seals/badge.h"
-#include "game/table/seals/mark_layout.h"
-#include "game/table/seals/obstacles.h"
 #include "game/table/seals/ring_marker.h"
-#include "game/table/seals/screen_parts.h"
 
 namespace table {
 namespace {

@@ -1,4 +1,4 @@
-#include "game/table/seals/mark_layout.h"
+#include "game/table/marks/mark_layout.h"
 
 #include <algorithm>
 #include <glm/common.hpp>

@@ -1,8 +1,8 @@
-#include "game/table/seals/obstacles.h"
+#include "game/table/marks/obstacles.h"
 
 #include <glm/common.hpp>
 
-#include "game/table/seals/mark_layout.h"
+#include "game/table/marks/mark_layout.h"
 
 namespace table {
 namespace {

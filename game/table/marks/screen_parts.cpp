@@ -1,4 +1,4 @@
-#include "game/table/seals/screen_parts.h"
+#include "game/table/marks/screen_parts.h"
 
 #include <algorithm>
 #include <glm/common.hpp>
