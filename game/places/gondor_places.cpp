@@ -10,6 +10,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
+#include "game/places/posts.h"
 
 namespace places {
 
@@ -93,8 +94,8 @@ void add_ring_of_houses(Clay& site, int ring) {
 }
 
 void add_gull_wing_towers(Clay& site) {
-  for (const float angle : {30.0F, 120.0F, 210.0F, 300.0F}) {
-    add_tower(site, {.at = on_ring(0.72F, angle, 0.45F),
+  for (const float angle : {36.0F, 132.0F, 216.0F, 300.0F}) {
+    add_tower(site, {.at = on_ring(0.74F, angle, 0.45F),
                      .radius = 0.15F,
                      .height = 0.75F,
                      .sides = 8,
@@ -142,12 +143,13 @@ void minas_tirith(Clay& site) {
     if (is_fine(site) && ring + 2 < kRings) add_ring_of_houses(site, ring);
     // Each level's gate looks another way.
     const float way = ring % 2 == 0 ? 24.0F : -24.0F;
-    if (ring + 1 == kRings || !is_fine(site)) continue;
-    add_gate(site,
-             on_ring(ring_radius(ring) * 0.985F, ring == 0 ? 0.0F : way,
-                     kRingHeight * static_cast<float>(ring)),
-             0.13F, 0.17F, ring == 0 ? 0.0F : way, kWhiteStone);
+    if (ring == 0 || ring + 1 == kRings || !is_fine(site)) continue;
+    add_gate(site, on_ring(ring_radius(ring) * 0.985F, way, kRingHeight * static_cast<float>(ring)),
+             0.13F, 0.17F, way, kWhiteStone);
   }
+  add_posts(site, "minas-tirith",
+            {PostShape::kBastion, PostShape::kTurret, engine::shaded(kWhiteStone, 0.94F)});
+  add_gate(site, {0.0F, 0.0F, 1.93F}, 0.2F, 0.32F, 0.0F, kWhiteStone);
   const std::array<engine::Section, 3> keel{{{{0.0F, 0.32F, 0.95F}, {0.13F, 0.62F}},
                                              {{0.0F, 1.3F, 0.66F}, {0.1F, 0.5F}},
                                              {{0.0F, 2.02F, 0.36F}, {0.07F, 0.4F}}}};
@@ -179,7 +181,7 @@ void dol_amroth(Clay& site) {
   add(site, engine::moved(engine::frustum(0.86F, 0.8F, 0.6F, is_fine(site) ? 14 : 7, kWhiteStone),
                           {0.0F, 0.15F, 0.0F}));
   add_gull_wing_towers(site);
-  for (const float angle : {-62.0F, -15.0F, 62.0F, 150.0F}) {
+  for (const float angle : {-100.0F, 105.0F}) {
     add_house(site, {.at = on_ring(0.52F, angle, 0.72F),
                      .size = {0.2F, 0.14F, 0.28F},
                      .turn = angle,
@@ -195,14 +197,16 @@ void dol_amroth(Clay& site) {
                    .wall = paints::kWhite,
                    .cap = kBlueRoof,
                    .spire = 0.75F});
-  add_tower(site, {.at = {0.3F, 0.7F, 0.1F},
+  add_tower(site, {.at = {0.26F, 0.7F, -0.2F},
                    .radius = 0.12F,
                    .height = 0.75F,
                    .sides = 8,
                    .wall = paints::kWhite,
                    .cap = kBlueRoof,
                    .spire = 0.42F});
-  add_gate(site, {0.0F, 0.15F, 0.8F}, 0.22F, 0.34F, 0.0F, kWhiteStone);
+  add_posts(site, "dol-amroth",
+            {PostShape::kBastion, PostShape::kBastion, engine::shaded(kWhiteStone, 0.94F)});
+  add_gate(site, {0.0F, 0.0F, 1.61F}, 0.2F, 0.34F, 0.0F, kWhiteStone);
   add_ship(site, {2.0F, 0, 0.95F}, -30.0F, paints::kWhite, paints::kWhite);
   add_ship(site, {1.95F, 0, 0.05F}, 160.0F, paints::kWhite, engine::paint_from_srgb(0xB9CBDD),
            0.8F);

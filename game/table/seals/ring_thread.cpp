@@ -8,7 +8,7 @@ namespace table {
 namespace {
 
 constexpr float kAcross = 0.35F;  // board units to either side of a border
-constexpr float kAbove = 0.12F;
+constexpr float kOverGround = 0.12F;
 
 /// Both sides of the stroke belong to the lands.
 bool is_within(const RegionSet& lands, const BoardAssets& board, glm::vec2 from, glm::vec2 to) {
@@ -37,7 +37,7 @@ std::span<const ThreadStroke> RingThread::around(const RegionSet& lands, const L
       const glm::vec2 to = border[(i + 1) % border.size()];
       if (is_within(lands, board, from, to)) continue;
       strokes_.push_back(
-          {board.ground.on_surface(from, kAbove), board.ground.on_surface(to, kAbove)});
+          {board.ground.on_surface(from, kOverGround), board.ground.on_surface(to, kOverGround)});
     }
   }
   return strokes_;
