@@ -96,12 +96,12 @@ void moria(Clay& site) {
   }
   add_block(
       site,
-      {.at = {-0.8F, 0, 0.54F}, .size = {0.6F, 0.68F, 0.72F}, .turn = -25.0F, .paint = kDarkRock});
-  add_gate(site, {-0.96F, 0, 0.9F}, 0.24F, 0.44F, -25.0F, paints::kSteel, paints::kSlate);
+      {.at = {-0.8F, 0, 0.64F}, .size = {0.6F, 0.68F, 0.72F}, .turn = -25.0F, .paint = kDarkRock});
+  add_gate(site, {-0.95F, 0, 0.97F}, 0.24F, 0.44F, -25.0F, paints::kSteel, paints::kSlate);
   for (const vec3& at : {vec3(-1.36F, 0, 1.0F), vec3(-0.56F, 0, 1.2F)}) {
     add_leaf_tree(site, at, 0.5F, engine::paint_from_srgb(0x4F6A3C));
   }
-  add_pennant(site, {0.74F, 0.5F, 0.5F}, 1.2F, nation_paint("sauron"));
+  add_pennant(site, {-0.22F, 0.3F, 0.62F}, 1.8F, nation_paint("sauron"));
 }
 
 // A fang among fangs: the summit leans, and lights burn in its jaw.
@@ -128,14 +128,14 @@ void mount_gundabad(Clay& site) {
                   .ridges = 4,
                   .seed = 3.0F,
                   .rock = kDarkRock});
-  add_block(site, {.at = {0, 0, 0.6F}, .size = {1.1F, 0.58F, 0.7F}, .paint = kBasalt});
-  add_gate(site, {0, 0, 0.96F}, 0.38F, 0.46F, 0.0F, kBlackStone);
+  add_block(site, {.at = {0, 0, 0.66F}, .size = {1.1F, 0.58F, 0.88F}, .paint = kBasalt});
+  add_gate(site, {0, 0, 1.1F}, 0.38F, 0.46F, 0.0F, kBlackStone);
   add_posts(site, "mount-gundabad", {PostShape::kLedge, PostShape::kLedge, kDarkRock});
   for (const float x : {-0.48F, -0.24F, 0.0F, 0.24F, 0.48F}) {
-    add_stick(site, {x, 0.5F, 0.98F}, {x * 0.9F, 0.9F, 1.14F}, 0.09F, 0.0F, paints::kBone, 5);
+    add_stick(site, {x, 0.5F, 1.12F}, {x * 0.9F, 0.9F, 1.28F}, 0.09F, 0.0F, paints::kBone, 5);
   }
   for (const float x : {-0.4F, 0.4F}) {
-    add(site, engine::moved(engine::box({0.09F, 0.13F, 0.05F}, paints::kEmber), {x, 0.28F, 0.94F}));
+    add(site, engine::moved(engine::box({0.09F, 0.13F, 0.05F}, paints::kEmber), {x, 0.28F, 1.09F}));
   }
   add_pennant(site, {0.0F, 0.6F, 0.2F}, 1.3F, nation_paint("sauron"));
 }

@@ -115,15 +115,15 @@ void lorien(Clay& site) {
   struct Tree {
     float angle, distance, height;
   };
-  constexpr std::array<Tree, 9> kTrees{{{0, 0, 2.7F},
-                                        {20, 0.95F, 1.4F},
-                                        {70, 0.85F, 1.9F},
-                                        {115, 1.15F, 1.5F},
+  constexpr std::array<Tree, 9> kTrees{{{180, 0.3F, 2.7F},
+                                        {182, 1.2F, 1.6F},
+                                        {80, 0.75F, 1.5F},
+                                        {130, 1.0F, 1.5F},
                                         {150, 0.85F, 2.1F},
                                         {205, 0.95F, 1.8F},
-                                        {250, 1.1F, 1.5F},
+                                        {235, 0.85F, 1.5F},
                                         {295, 0.85F, 2.0F},
-                                        {335, 1.1F, 1.25F}}};
+                                        {222, 1.4F, 1.4F}}};
   for (std::size_t i = 0; i < kTrees.size(); ++i) {
     if (!is_fine(site) && i % 2 == 1) continue;
     add_mallorn(site, on_ring(kTrees[i].distance, kTrees[i].angle, 0.2F), kTrees[i].height,
@@ -156,10 +156,10 @@ void woodland_realm(Clay& site) {
     add_pine(site, on_ring(high ? 0.72F : 1.2F, angle, high ? 0.85F : 0.3F) + vec3(0, 0, -0.35F),
              high ? 0.95F : 1.05F, engine::shaded(paints::kDarkWood, high ? 1.35F : 1.1F));
   }
-  add_block(site, {.at = {0, 0, 0.38F}, .size = {0.86F, 0.92F, 0.68F}, .paint = kPaleStone});
+  add_block(site, {.at = {0, 0, 0.5F}, .size = {0.86F, 0.92F, 0.9F}, .paint = kPaleStone});
   add_posts(site, "woodland-realm",
-            {PostShape::kLedge, PostShape::kLedge, engine::shaded(kPaleStone, 0.82F)});
-  add_gate(site, {0, 0.04F, 0.96F}, 0.36F, 0.56F, 0.0F, kPaleStone, kTealRoof);
+            {PostShape::kLedge, PostShape::kLedge, engine::shaded(kPaleStone, 0.7F)});
+  add_gate(site, {0, 0.04F, 0.95F}, 0.36F, 0.56F, 0.0F, kPaleStone, kTealRoof);
   for (const float side : {-1.0F, 1.0F}) {
     add_tower(site, {.at = {side * 0.42F, 0, 0.94F},
                      .radius = 0.12F,
@@ -201,7 +201,7 @@ void grey_havens(Clay& site) {
                    .wall = paints::kWhite,
                    .cap = kTealRoof,
                    .spire = 0.8F});
-  for (const vec3& at : {vec3(-1.3F, 0, -0.65F), vec3(0.85F, 0, -0.65F), vec3(-0.3F, 0, 0.82F)}) {
+  for (const vec3& at : {vec3(-1.3F, 0, -0.65F), vec3(1.06F, 0, -0.7F), vec3(-0.3F, 0, 0.82F)}) {
     add_tower(site, {.at = at,
                      .radius = 0.13F,
                      .height = 0.8F,

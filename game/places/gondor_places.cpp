@@ -78,10 +78,11 @@ void add_ring_of_houses(Clay& site, int ring) {
     const float angle = 14.0F + step * (static_cast<float>(i) + 0.5F);
     for (const float side : {-1.0F, 1.0F}) {
       const float chance = chance_of(++number);
-      if (chance < 0.14F) continue;  // a court between them
+      const vec3 at = on_ring(r + 0.02F * (chance - 0.5F), side * angle,
+                              kRingHeight * static_cast<float>(ring + 1) - 0.02F);
+      if (chance < 0.14F || is_manned("minas-tirith", at)) continue;  // a court between them
       const float high = 0.07F + 0.08F * chance_of(number + 500);
-      add_house(site, {.at = on_ring(r + 0.02F * (chance - 0.5F), side * angle,
-                                     kRingHeight * static_cast<float>(ring + 1) - 0.02F),
+      add_house(site, {.at = at,
                        .size = {0.1F + 0.05F * chance, high, 0.1F},
                        .turn = side * angle + 90.0F * static_cast<float>(number % 2),
                        .gable = 0.06F,
@@ -94,7 +95,7 @@ void add_ring_of_houses(Clay& site, int ring) {
 }
 
 void add_gull_wing_towers(Clay& site) {
-  for (const float angle : {36.0F, 132.0F, 216.0F, 300.0F}) {
+  for (const float angle : {36.0F, 132.0F, 300.0F}) {
     add_tower(site, {.at = on_ring(0.74F, angle, 0.45F),
                      .radius = 0.15F,
                      .height = 0.75F,
@@ -129,7 +130,7 @@ void add_citadel_windows(Clay& site) {
 // Seven white rings climb against the mountain's knee; a keel of rock parts them, looking out.
 void minas_tirith(Clay& site) {
   add_crag(site, {.at = {0.15F, 0, -0.9F},
-                  .radius = 1.65F,
+                  .radius = 1.55F,
                   .height = 3.1F,
                   .lean = {0, -0.3F},
                   .snow = 0.26F,
@@ -149,7 +150,7 @@ void minas_tirith(Clay& site) {
   }
   add_posts(site, "minas-tirith",
             {PostShape::kBastion, PostShape::kTurret, engine::shaded(kWhiteStone, 0.94F)});
-  add_gate(site, {0.0F, 0.0F, 1.93F}, 0.2F, 0.32F, 0.0F, kWhiteStone);
+  add_gate(site, {0.0F, 0.0F, 1.97F}, 0.2F, 0.32F, 0.0F, kWhiteStone);
   const std::array<engine::Section, 3> keel{{{{0.0F, 0.32F, 0.95F}, {0.13F, 0.62F}},
                                              {{0.0F, 1.3F, 0.66F}, {0.1F, 0.5F}},
                                              {{0.0F, 2.02F, 0.36F}, {0.07F, 0.4F}}}};
@@ -181,14 +182,6 @@ void dol_amroth(Clay& site) {
   add(site, engine::moved(engine::frustum(0.86F, 0.8F, 0.6F, is_fine(site) ? 14 : 7, kWhiteStone),
                           {0.0F, 0.15F, 0.0F}));
   add_gull_wing_towers(site);
-  for (const float angle : {-100.0F, 105.0F}) {
-    add_house(site, {.at = on_ring(0.52F, angle, 0.72F),
-                     .size = {0.2F, 0.14F, 0.28F},
-                     .turn = angle,
-                     .gable = 0.16F,
-                     .wall = kGreyStone,
-                     .roof = kBlueRoof});
-  }
   add_curtain(site, arc(0.8F, 32.0F, 390.0F, is_fine(site) ? 14 : 6, 0.7F),
               {.height = 0.1F, .thickness = 0.1F, .paint = kWhiteStone});
   add_tower(site, {.at = {0.0F, 0.7F, -0.12F},

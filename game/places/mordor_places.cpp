@@ -35,7 +35,7 @@ void add_stage(Clay& site, float foot, float top, float radius, int spikes, bool
   if (!is_fine(site)) spikes = (spikes + 1) / 2;
   for (int i = 0; i < spikes; ++i) {
     const float angle = 360.0F * (static_cast<float>(i) + 0.5F) / static_cast<float>(spikes);
-    if (is_manned && (angle < 90.0F || angle > 270.0F)) continue;
+    if (is_manned && (angle < 60.0F || angle > 300.0F)) continue;
     const vec3 root = on_ring(radius * 1.02F, angle, foot);
     add_stick(site, root, on_ring(radius * 0.98F, angle, top + 0.5F), radius * 0.16F, 0.0F,
               i % 2 == 0 ? kIronStone : kMordorStone);
@@ -128,7 +128,7 @@ void barad_dur(Clay& site) {
                   .seed = 3.0F,
                   .rock = kIronStone});
   add_stage(site, 0.1F, 1.0F, 1.02F, 12, true);
-  add_stage(site, 0.9F, 2.0F, 0.7F, 10, false);
+  add_stage(site, 0.9F, 2.0F, 0.7F, 10, true);
   add_stage(site, 1.9F, 3.25F, 0.44F, 8, false);
   add(site, engine::moved(engine::frustum(0.3F, 0.24F, 0.9F, round_sides(site, 8), kMordorStone),
                           {0, 3.2F, 0}));
@@ -139,7 +139,7 @@ void barad_dur(Clay& site) {
         engine::tube(path, std::array{0.17F, 0.13F, 0.0F}, is_fine(site) ? 6 : 4, kMordorStone));
   }
   add_posts(site, "barad-dur", {PostShape::kBastion, PostShape::kTurret, kIronStone});
-  add_gate(site, {0, 0.05F, 1.83F}, 0.28F, 0.44F, 0.0F, kIronStone, paints::kEmber);
+  add_gate(site, {0, 0.05F, 1.89F}, 0.28F, 0.44F, 0.0F, kIronStone, paints::kEmber);
   add_embers(site, 0.66F, 1.2F);
   add_embers(site, 0.42F, 2.3F);
   add_pennant(site, {1.2F, 0.4F, -0.1F}, 1.4F, nation_paint("sauron"));

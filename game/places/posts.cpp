@@ -1,6 +1,9 @@
 #include "game/places/posts.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <glm/geometric.hpp>
 #include <utility>
 
 #include "engine/geometry/mesh_edit.h"
@@ -19,7 +22,7 @@ namespace {
 constexpr float kRim = kPostRadius + 0.05F;  // with the parapet around it
 constexpr float kParapet = kPostRadius + 0.015F;
 constexpr int kSides = 10;
-constexpr float kPaving = 0.8F;  // how dark it is beside the walls
+constexpr float kPaving = 0.64F;  // how dark it is beside the walls
 
 vec3 foot_of(const Post& post) { return {post.at.x, 0, post.at.z}; }
 
@@ -102,6 +105,18 @@ void add_post(Clay& site, const Post& post, PostShape shape, const glm::vec4& pa
 }
 
 }  // namespace
+
+bool is_manned(std::string_view region, const vec3& at) {
+  constexpr float kClear = kRim + 0.09F;
+  constexpr float kHeight = 0.5F;
+  const Garrison* garrison = garrison_of(region);
+  const auto is_here = [&](const Post& post) {
+    return glm::distance(glm::vec2(post.at.x, post.at.z), glm::vec2(at.x, at.z)) < kClear &&
+           std::abs(post.at.y - at.y) < kHeight;
+  };
+  return garrison != nullptr && (std::ranges::any_of(garrison->units, is_here) ||
+                                 std::ranges::any_of(garrison->leaders, is_here));
+}
 
 void add_posts(Clay& site, std::string_view region, const PostStyle& style) {
   const Garrison* garrison = garrison_of(region);

@@ -23,6 +23,9 @@ struct PostStyle {
   glm::vec4 paint{1};
 };
 
+/// Whether somebody stands there, or a little above or below: nothing else may.
+bool is_manned(std::string_view region, const glm::vec3& at);
+
 /// Makes room for all who garrison the place.
 void add_posts(figures::Clay& site, std::string_view region, const PostStyle& style);
 

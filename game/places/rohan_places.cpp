@@ -54,13 +54,9 @@ void add_hornburg(Clay& site, const vec3& at) {
                   .ridges = 6,
                   .seed = 5.0F,
                   .rock = paints::kRockShade});
-  add_tower(site, {.at = at + vec3(0, 0.3F, 0),
-                   .radius = 0.56F,
-                   .height = 0.42F,
-                   .sides = 14,
-                   .wall = kHornburg,
-                   .spire = 0.0F});
-  add_tower(site, {.at = at + vec3(-0.46F, 0.4F, -0.36F),
+  add(site, engine::moved(engine::frustum(0.64F, 0.56F, 0.82F, is_fine(site) ? 14 : 7, kHornburg),
+                          at - vec3(0, figures::kFooting, 0)));
+  add_tower(site, {.at = at + vec3(-0.62F, 0.4F, -0.45F),
                    .radius = 0.19F,
                    .height = 1.5F,
                    .sides = 10,
@@ -124,7 +120,7 @@ void helms_deep(Clay& site) {
   add_gate(site, {0.57F, 0, 0.58F}, 0.13F, 0.13F, 5.0F, kHornburg);  // the culvert
   add_posts(site, "helms-deep", {PostShape::kBastion, PostShape::kBastion, kHornburg});
   add_hornburg(site, {-0.8F, 0.0F, 0.25F});
-  add_pennant(site, {-1.26F, 1.9F, -0.11F}, 0.75F, nation_paint("rohan"));
+  add_pennant(site, {-1.42F, 1.9F, -0.2F}, 0.75F, nation_paint("rohan"));
 }
 
 // Stepping stones through the river to the north, stakes and a watch-house on the near bank.
