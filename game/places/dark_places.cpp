@@ -101,7 +101,7 @@ void moria(Clay& site) {
   for (const vec3& at : {vec3(-1.36F, 0, 1.0F), vec3(-0.56F, 0, 1.2F)}) {
     add_leaf_tree(site, at, 0.5F, engine::paint_from_srgb(0x4F6A3C));
   }
-  add_pennant(site, {-0.22F, 0.3F, 0.62F}, 1.8F, nation_paint("sauron"));
+  add_pennant(site, {2.05F, 0.0F, 0.15F}, 1.5F, nation_paint("sauron"));
 }
 
 // A fang among fangs: the summit leans, and lights burn in its jaw.

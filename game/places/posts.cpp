@@ -107,8 +107,8 @@ void add_post(Clay& site, const Post& post, PostShape shape, const glm::vec4& pa
 }  // namespace
 
 bool is_manned(std::string_view region, const vec3& at) {
-  constexpr float kClear = kRim + 0.09F;
-  constexpr float kHeight = 0.5F;
+  constexpr float kClear = kRim - 0.01F;
+  constexpr float kHeight = 0.2F;
   const Garrison* garrison = garrison_of(region);
   const auto is_here = [&](const Post& post) {
     return glm::distance(glm::vec2(post.at.x, post.at.z), glm::vec2(at.x, at.z)) < kClear &&

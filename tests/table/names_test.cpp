@@ -74,7 +74,8 @@ std::vector<Name> names_in(const engine::CameraView& camera) {
   for (const Name& name : names()) {
     if (opacity_at(name.label, camera.distance) < kSeen) continue;
     Name shown{name.label, on_screen(name.letters, camera)};
-    std::erase_if(shown.letters, [](const LetterBox& letter) { return !is_letter_on_screen(letter); });
+    std::erase_if(shown.letters,
+                  [](const LetterBox& letter) { return !is_letter_on_screen(letter); });
     if (!shown.letters.empty()) seen.push_back(std::move(shown));
   }
   return seen;
