@@ -6,6 +6,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
+#include "game/places/posts.h"
 
 // Strongholds of the Shadow outside Mordor.
 namespace places {
@@ -48,14 +49,8 @@ void add_pit(Clay& site, const vec3& at) {
 void orthanc(Clay& site) {
   add_curtain(site, arc(1.7F, 10.0F, 350.0F, is_fine(site) ? 26 : 11),
               {.height = 0.34F, .thickness = 0.2F, .merlons = 0.0F, .paint = kBasalt});
-  for (const float angle : {10.0F, 350.0F}) {
-    add_tower(site, {.at = on_ring(1.7F, angle),
-                     .radius = 0.15F,
-                     .height = 0.6F,
-                     .sides = 8,
-                     .wall = kBasalt,
-                     .spire = 0.0F});
-  }
+  add_posts(site, "orthanc", {PostShape::kBastion, PostShape::kTurret, kBasalt});
+  add_gate(site, {0, 0, 2.0F}, 0.24F, 0.36F, 0.0F, kBlackStone);
   for (const float angle : {20.0F, 110.0F, 200.0F, 290.0F}) {
     const std::array pier{on_ring(0.4F, angle, -kFooting), on_ring(0.24F, angle, 2.1F),
                           on_ring(0.36F, angle, 2.85F), on_ring(0.66F, angle, 3.8F)};
@@ -65,14 +60,14 @@ void orthanc(Clay& site) {
   add(site, engine::frustum(0.5F, 0.32F, 2.7F, round_sides(site, 10), kBlackStone));
   add_block(site, {.at = {0, 0, 0.55F}, .size = {0.24F, 0.2F, 0.4F}, .paint = kBasalt});
   add_gate(site, {0, 0.2F, 0.52F}, 0.15F, 0.3F, 0.0F, kBasalt, paints::kStraw);
-  for (int i = 0; i < 6; ++i) add_pit(site, on_ring(1.1F, 30.0F + 60.0F * static_cast<float>(i)));
+  for (int i = 0; i < 6; ++i) add_pit(site, on_ring(1.2F, 60.0F * static_cast<float>(i)));
   for (int i = 0; is_fine(site) && i < 9; ++i) {
     // Pillars of iron line the ways where trees grew.
     const float angle = 20.0F + 40.0F * static_cast<float>(i);
     const vec3 foot = on_ring(1.38F, angle);
     add_stick(site, foot, foot + vec3(0, 0.36F, 0), 0.05F, 0.03F, kBlackStone);
   }
-  add_pennant(site, on_ring(1.7F, 10.0F, 0.55F), 0.8F, nation_paint("isengard"));
+  add_pennant(site, on_ring(1.7F, 17.0F, 0.3F), 0.9F, nation_paint("isengard"));
 }
 
 // Three peaks; the holly door to the west, the great gate to the east above its lake.
@@ -92,21 +87,21 @@ void moria(Clay& site) {
                   .snow = 0.3F,
                   .seed = 3.0F,
                   .rock = kDarkRock});
-  add_block(site, {.at = {0.35F, 0, 0.42F}, .size = {0.66F, 0.8F, 0.4F}, .paint = kDarkRock});
-  add_gate(site, {0.35F, 0, 0.62F}, 0.34F, 0.6F, 0.0F, paints::kSlate);
+  add_block(site, {.at = {0.35F, 0, 0.6F}, .size = {0.72F, 0.84F, 0.8F}, .paint = kDarkRock});
+  add_gate(site, {0.35F, 0, 1.0F}, 0.34F, 0.6F, 0.0F, paints::kSlate);
+  add_posts(site, "moria", {PostShape::kLedge, PostShape::kLedge, kDarkRock});
   for (const float side : {-0.3F, 0.3F}) {
-    add_stick(site, {0.35F + side, -0.1F, 0.66F}, {0.35F + side, 0.85F, 0.66F}, 0.07F, 0.06F,
+    add_stick(site, {0.35F + side, -0.1F, 1.04F}, {0.35F + side, 0.8F, 1.04F}, 0.07F, 0.06F,
               paints::kRock, 6);
   }
-  add_block(site, {.at = {-0.85F, 0, 0.42F},
-                   .size = {0.52F, 0.62F, 0.34F},
-                   .turn = -25.0F,
-                   .paint = kDarkRock});
-  add_gate(site, {-0.92F, 0, 0.57F}, 0.24F, 0.44F, -25.0F, paints::kSteel, paints::kSlate);
-  for (const vec3& at : {vec3(-1.28F, 0, 0.68F), vec3(-0.6F, 0, 0.86F)}) {
+  add_block(
+      site,
+      {.at = {-0.8F, 0, 0.64F}, .size = {0.6F, 0.68F, 0.72F}, .turn = -25.0F, .paint = kDarkRock});
+  add_gate(site, {-0.95F, 0, 0.97F}, 0.24F, 0.44F, -25.0F, paints::kSteel, paints::kSlate);
+  for (const vec3& at : {vec3(-1.36F, 0, 1.0F), vec3(-0.56F, 0, 1.2F)}) {
     add_leaf_tree(site, at, 0.5F, engine::paint_from_srgb(0x4F6A3C));
   }
-  add_pennant(site, {0.35F, 0.75F, 0.5F}, 0.95F, nation_paint("sauron"));
+  add_pennant(site, {2.05F, 0.0F, 0.15F}, 1.5F, nation_paint("sauron"));
 }
 
 // A fang among fangs: the summit leans, and lights burn in its jaw.
@@ -133,15 +128,16 @@ void mount_gundabad(Clay& site) {
                   .ridges = 4,
                   .seed = 3.0F,
                   .rock = kDarkRock});
-  add_block(site, {.at = {0, 0, 0.5F}, .size = {1.1F, 0.58F, 0.4F}, .paint = kBasalt});
-  add_gate(site, {0, 0, 0.71F}, 0.38F, 0.46F, 0.0F, kBlackStone);
+  add_block(site, {.at = {0, 0, 0.66F}, .size = {1.1F, 0.58F, 0.88F}, .paint = kBasalt});
+  add_gate(site, {0, 0, 1.1F}, 0.38F, 0.46F, 0.0F, kBlackStone);
+  add_posts(site, "mount-gundabad", {PostShape::kLedge, PostShape::kLedge, kDarkRock});
   for (const float x : {-0.48F, -0.24F, 0.0F, 0.24F, 0.48F}) {
-    add_stick(site, {x, 0.52F, 0.6F}, {x * 0.9F, 0.98F, 0.76F}, 0.09F, 0.0F, paints::kBone, 5);
+    add_stick(site, {x, 0.5F, 1.12F}, {x * 0.9F, 0.9F, 1.28F}, 0.09F, 0.0F, paints::kBone, 5);
   }
   for (const float x : {-0.4F, 0.4F}) {
-    add(site, engine::moved(engine::box({0.09F, 0.13F, 0.05F}, paints::kEmber), {x, 0.28F, 0.69F}));
+    add(site, engine::moved(engine::box({0.09F, 0.13F, 0.05F}, paints::kEmber), {x, 0.28F, 1.09F}));
   }
-  add_pennant(site, {0.0F, 0.6F, 0.42F}, 1.1F, nation_paint("sauron"));
+  add_pennant(site, {0.0F, 0.6F, 0.2F}, 1.3F, nation_paint("sauron"));
 }
 
 // A bald hill in a ring of dead trees, a fort with a broken crown on it.
@@ -157,17 +153,18 @@ void dol_guldur(Clay& site) {
   }
   for (int i = 0; i < 10; ++i) {
     const float angle = 18.0F + 36.0F * static_cast<float>(i);
-    if (is_fine(site) || i % 2 == 0) {
+    const bool is_front = angle < 110.0F || angle > 250.0F;  // cleared for the bastions
+    if (!is_front && (is_fine(site) || i % 2 == 0)) {
       add_dead_tree(site, on_ring(1.1F, angle, 0.4F), i % 2 == 0 ? 0.6F : 0.45F);
     }
   }
   const vec3 top{0, 0.9F, -0.05F};
   add(site,
       engine::moved(engine::frustum(0.78F, 0.66F, 0.42F, round_sides(site, 10), kBasalt), top));
-  for (int i = 0; i < 8; ++i) {
-    const float angle = 22.5F + 45.0F * static_cast<float>(i);
+  add_posts(site, "dol-guldur", {PostShape::kBastion, PostShape::kTurret, kBasalt});
+  for (const float angle : {0.0F, 64.0F, 136.0F, 180.0F, 224.0F, 296.0F}) {
     const vec3 foot = top + on_ring(0.62F, angle, 0.1F);
-    add_stick(site, foot, foot + on_ring(0.14F, angle, i % 2 == 0 ? 0.95F : 0.6F), 0.14F, 0.0F,
+    add_stick(site, foot, foot + on_ring(0.14F, angle, angle > 90.0F ? 0.95F : 0.6F), 0.12F, 0.0F,
               kBlackStone, 5);
   }
   add_tower(site, {.at = top,
@@ -185,7 +182,7 @@ void dol_guldur(Clay& site) {
                    .cap = kBlackStone,
                    .spire = 0.4F});
   const glm::vec4 sick = engine::paint_from_srgb(0x9DB944);
-  add_gate(site, top + vec3(0, 0, 0.7F), 0.22F, 0.34F, 0.0F, kBlackStone, sick);
+  add_gate(site, {0, 0.04F, 1.79F}, 0.22F, 0.36F, 0.0F, kBlackStone, sick);
   add_pennant(site, top + vec3(0, 1.85F, 0), 0.6F, nation_paint("sauron"));
 }
 

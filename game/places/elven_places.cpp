@@ -1,4 +1,5 @@
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "engine/geometry/mesh_edit.h"
@@ -7,6 +8,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
+#include "game/places/posts.h"
 
 namespace places {
 
@@ -85,8 +87,8 @@ void rivendell(Clay& site) {
     add_hall(site, {side * 0.8F, 0.34F, 0.15F}, {0.28F, 0.28F, 0.5F}, side * -20.0F, kTealRoof);
     add_hall(site, {side * 1.1F, 0.3F, -0.25F}, {0.24F, 0.24F, 0.36F}, side * 35.0F, kSageRoof);
     add_hall(site, {side * 0.58F, 0.34F, -0.32F}, {0.22F, 0.36F, 0.28F}, 90.0F, kTealRoof);
-    add_leaf_tree(site, {side * 1.2F, 0.2F, 0.5F}, 0.62F, side < 0 ? kGoldLeaf : paints::kWood);
-    add_leaf_tree(site, {side * 0.75F, 0.2F, 0.72F}, 0.48F, engine::paint_from_srgb(0xA9933F));
+    add_leaf_tree(site, {side * 1.2F, 0.2F, 0.34F}, 0.62F, side < 0 ? kGoldLeaf : paints::kWood);
+    add_leaf_tree(site, {side * 0.42F, 0.2F, 0.62F}, 0.44F, engine::paint_from_srgb(0xA9933F));
   }
   add_tower(site, {.at = {-0.82F, 0.34F, -0.15F},
                    .radius = 0.12F,
@@ -100,6 +102,8 @@ void rivendell(Clay& site) {
                     .width = 0.16F,
                     .rise = 0.16F,
                     .paint = kPaleStone});
+  add_posts(site, "rivendell",
+            {PostShape::kBastion, PostShape::kTurret, engine::shaded(kPaleStone, 0.9F)});
   add_pennant(site, {-0.82F, 1.75F, -0.15F}, 0.6F, nation_paint("elves"));
 }
 
@@ -111,32 +115,32 @@ void lorien(Clay& site) {
   struct Tree {
     float angle, distance, height;
   };
-  constexpr std::array<Tree, 9> kTrees{{{0, 0, 2.7F},
-                                        {20, 0.95F, 1.4F},
-                                        {70, 0.85F, 1.9F},
-                                        {115, 1.15F, 1.5F},
+  constexpr std::array<Tree, 9> kTrees{{{180, 0.3F, 2.7F},
+                                        {182, 1.2F, 1.6F},
+                                        {80, 0.75F, 1.5F},
+                                        {130, 1.0F, 1.5F},
                                         {150, 0.85F, 2.1F},
                                         {205, 0.95F, 1.8F},
-                                        {250, 1.1F, 1.5F},
+                                        {235, 0.85F, 1.5F},
                                         {295, 0.85F, 2.0F},
-                                        {335, 1.1F, 1.25F}}};
+                                        {222, 1.4F, 1.4F}}};
   for (std::size_t i = 0; i < kTrees.size(); ++i) {
     if (!is_fine(site) && i % 2 == 1) continue;
     add_mallorn(site, on_ring(kTrees[i].distance, kTrees[i].angle, 0.2F), kTrees[i].height,
                 0.7F + 0.06F * static_cast<float>(i % 4));
   }
-  for (const vec3& flet :
-       {vec3(0, 1.05F, 0.04F), vec3(0.78F, 0.8F, 0.3F), vec3(-0.78F, 0.85F, 0.38F)}) {
-    add(site, engine::moved(engine::frustum(0.3F, 0.34F, 0.06F, round_sides(site, 10), kPaleStone),
-                            flet));
-    add_tower(site, {.at = flet + vec3(0.1F, 0.2F, 0.12F),
-                     .radius = 0.09F,
-                     .height = 0.12F,
+  for (const vec3& pavilion :
+       {vec3(0.44F, 0.5F, 0.62F), vec3(0.78F, 0.5F, 0.3F), vec3(-0.74F, 0.5F, 0.56F)}) {
+    add_tower(site, {.at = pavilion,
+                     .radius = 0.11F,
+                     .height = 0.16F,
                      .sides = 6,
                      .wall = kPaleStone,
                      .cap = kTealRoof,
-                     .spire = 0.2F});
+                     .spire = 0.24F});
   }
+  add_posts(site, "lorien",
+            {PostShape::kFlet, PostShape::kFlet, engine::shaded(kSilverBark, 0.94F)});
   add_pennant(site, {0.0F, 2.75F, 0.0F}, 0.6F, nation_paint("elves"));
 }
 
@@ -147,21 +151,17 @@ void woodland_realm(Clay& site) {
                   .paint = engine::paint_from_srgb(0x6A7745)});
   for (int i = 0; i < 17; ++i) {
     if (!is_fine(site) && i % 2 == 1) continue;
-    const float angle = 58.0F + 15.0F * static_cast<float>(i);
-    const bool high = i % 3 == 1;
+    const float angle = 84.0F + 12.0F * static_cast<float>(i);
+    const bool high = i % 3 == 1 && std::abs(angle - 180.0F) < 60.0F;
     add_pine(site, on_ring(high ? 0.72F : 1.2F, angle, high ? 0.85F : 0.3F) + vec3(0, 0, -0.35F),
              high ? 0.95F : 1.05F, engine::shaded(paints::kDarkWood, high ? 1.35F : 1.1F));
   }
-  add_crag(site, {.at = {0, 0, 0.25F},
-                  .radius = 0.85F,
-                  .height = 1.05F,
-                  .ridges = 4,
-                  .seed = 2.0F,
-                  .rock = kPaleStone});
-  add_block(site, {.at = {0, 0, 0.6F}, .size = {0.8F, 0.72F, 0.24F}, .paint = kPaleStone});
-  add_gate(site, {0, 0.04F, 0.72F}, 0.36F, 0.56F, 0.0F, kPaleStone, kTealRoof);
+  add_block(site, {.at = {0, 0, 0.5F}, .size = {0.86F, 0.92F, 0.9F}, .paint = kPaleStone});
+  add_posts(site, "woodland-realm",
+            {PostShape::kLedge, PostShape::kLedge, engine::shaded(kPaleStone, 0.7F)});
+  add_gate(site, {0, 0.04F, 0.95F}, 0.36F, 0.56F, 0.0F, kPaleStone, kTealRoof);
   for (const float side : {-1.0F, 1.0F}) {
-    add_tower(site, {.at = {side * 0.46F, 0, 0.68F},
+    add_tower(site, {.at = {side * 0.42F, 0, 0.94F},
                      .radius = 0.12F,
                      .height = 0.85F,
                      .sides = 8,
@@ -170,7 +170,7 @@ void woodland_realm(Clay& site) {
                      .spire = 0.5F});
     add_lamp(site, {side * 0.2F, 0.3F, 1.42F});
   }
-  add_bridge(site, {.from = {0, 0.08F, 0.75F},
+  add_bridge(site, {.from = {0, 0.08F, 0.98F},
                     .to = {0, 0.06F, 1.5F},
                     .width = 0.26F,
                     .rise = 0.1F,
@@ -189,9 +189,8 @@ void grey_havens(Clay& site) {
   struct Hall {
     float x, z, turn;
   };
-  for (const Hall& hall :
-       {Hall{-1.0F, -0.3F, 0}, Hall{-0.45F, -0.28F, 90}, Hall{0.5F, -0.3F, 0},
-        Hall{-0.7F, 0.3F, 60}, Hall{0.75F, 0.25F, -40}, Hall{0.05F, 0.55F, 90}}) {
+  for (const Hall& hall : {Hall{-1.0F, -0.3F, 0}, Hall{-0.45F, -0.28F, 90}, Hall{0.5F, -0.3F, 0},
+                           Hall{0.05F, 0.6F, 90}}) {
     add_hall(site, {hall.x, 0, hall.z}, {0.28F, 0.24F, 0.42F}, hall.turn,
              hall.turn == 90.0F ? kSageRoof : kTealRoof);
   }
@@ -202,7 +201,7 @@ void grey_havens(Clay& site) {
                    .wall = paints::kWhite,
                    .cap = kTealRoof,
                    .spire = 0.8F});
-  for (const vec3& at : {vec3(-1.3F, 0, -0.65F), vec3(0.85F, 0, -0.65F), vec3(-0.25F, 0, 0.95F)}) {
+  for (const vec3& at : {vec3(-1.3F, 0, -0.65F), vec3(1.06F, 0, -0.7F), vec3(-0.3F, 0, 0.82F)}) {
     add_tower(site, {.at = at,
                      .radius = 0.13F,
                      .height = 0.8F,
@@ -212,7 +211,9 @@ void grey_havens(Clay& site) {
                      .spire = 0.5F});
   }
   add_leaf_tree(site, {-1.15F, 0, 0.2F}, 0.55F, engine::paint_from_srgb(0x8FA06A));
-  add_leaf_tree(site, {0.95F, 0, 0.7F}, 0.6F, engine::paint_from_srgb(0x8FA06A));
+  add_leaf_tree(site, {1.05F, 0, -0.2F}, 0.6F, engine::paint_from_srgb(0x8FA06A));
+  add_posts(site, "grey-havens",
+            {PostShape::kBastion, PostShape::kBastion, engine::shaded(kPaleStone, 0.92F)});
   add_ship(site, {-0.68F, 0, -1.55F}, 250.0F, paints::kGrey, paints::kWhite);
   add_ship(site, {0.05F, 0, -1.6F}, 275.0F, paints::kGrey, paints::kWhite);
   add_ship(site, {-1.55F, 0, -1.75F}, 262.0F, paints::kGrey, kFoam, 0.85F);

@@ -10,6 +10,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
+#include "game/places/posts.h"
 
 namespace places {
 
@@ -77,10 +78,11 @@ void add_ring_of_houses(Clay& site, int ring) {
     const float angle = 14.0F + step * (static_cast<float>(i) + 0.5F);
     for (const float side : {-1.0F, 1.0F}) {
       const float chance = chance_of(++number);
-      if (chance < 0.14F) continue;  // a court between them
+      const vec3 at = on_ring(r + 0.02F * (chance - 0.5F), side * angle,
+                              kRingHeight * static_cast<float>(ring + 1) - 0.02F);
+      if (chance < 0.14F || is_manned("minas-tirith", at)) continue;  // a court between them
       const float high = 0.07F + 0.08F * chance_of(number + 500);
-      add_house(site, {.at = on_ring(r + 0.02F * (chance - 0.5F), side * angle,
-                                     kRingHeight * static_cast<float>(ring + 1) - 0.02F),
+      add_house(site, {.at = at,
                        .size = {0.1F + 0.05F * chance, high, 0.1F},
                        .turn = side * angle + 90.0F * static_cast<float>(number % 2),
                        .gable = 0.06F,
@@ -93,8 +95,8 @@ void add_ring_of_houses(Clay& site, int ring) {
 }
 
 void add_gull_wing_towers(Clay& site) {
-  for (const float angle : {30.0F, 120.0F, 210.0F, 300.0F}) {
-    add_tower(site, {.at = on_ring(0.72F, angle, 0.45F),
+  for (const float angle : {36.0F, 132.0F, 300.0F}) {
+    add_tower(site, {.at = on_ring(0.74F, angle, 0.45F),
                      .radius = 0.15F,
                      .height = 0.75F,
                      .sides = 8,
@@ -128,7 +130,7 @@ void add_citadel_windows(Clay& site) {
 // Seven white rings climb against the mountain's knee; a keel of rock parts them, looking out.
 void minas_tirith(Clay& site) {
   add_crag(site, {.at = {0.15F, 0, -0.9F},
-                  .radius = 1.65F,
+                  .radius = 1.55F,
                   .height = 3.1F,
                   .lean = {0, -0.3F},
                   .snow = 0.26F,
@@ -142,12 +144,13 @@ void minas_tirith(Clay& site) {
     if (is_fine(site) && ring + 2 < kRings) add_ring_of_houses(site, ring);
     // Each level's gate looks another way.
     const float way = ring % 2 == 0 ? 24.0F : -24.0F;
-    if (ring + 1 == kRings || !is_fine(site)) continue;
-    add_gate(site,
-             on_ring(ring_radius(ring) * 0.985F, ring == 0 ? 0.0F : way,
-                     kRingHeight * static_cast<float>(ring)),
-             0.13F, 0.17F, ring == 0 ? 0.0F : way, kWhiteStone);
+    if (ring == 0 || ring + 1 == kRings || !is_fine(site)) continue;
+    add_gate(site, on_ring(ring_radius(ring) * 0.985F, way, kRingHeight * static_cast<float>(ring)),
+             0.13F, 0.17F, way, kWhiteStone);
   }
+  add_posts(site, "minas-tirith",
+            {PostShape::kBastion, PostShape::kTurret, engine::shaded(kWhiteStone, 0.94F)});
+  add_gate(site, {0.0F, 0.0F, 1.97F}, 0.2F, 0.32F, 0.0F, kWhiteStone);
   const std::array<engine::Section, 3> keel{{{{0.0F, 0.32F, 0.95F}, {0.13F, 0.62F}},
                                              {{0.0F, 1.3F, 0.66F}, {0.1F, 0.5F}},
                                              {{0.0F, 2.02F, 0.36F}, {0.07F, 0.4F}}}};
@@ -179,14 +182,6 @@ void dol_amroth(Clay& site) {
   add(site, engine::moved(engine::frustum(0.86F, 0.8F, 0.6F, is_fine(site) ? 14 : 7, kWhiteStone),
                           {0.0F, 0.15F, 0.0F}));
   add_gull_wing_towers(site);
-  for (const float angle : {-62.0F, -15.0F, 62.0F, 150.0F}) {
-    add_house(site, {.at = on_ring(0.52F, angle, 0.72F),
-                     .size = {0.2F, 0.14F, 0.28F},
-                     .turn = angle,
-                     .gable = 0.16F,
-                     .wall = kGreyStone,
-                     .roof = kBlueRoof});
-  }
   add_curtain(site, arc(0.8F, 32.0F, 390.0F, is_fine(site) ? 14 : 6, 0.7F),
               {.height = 0.1F, .thickness = 0.1F, .paint = kWhiteStone});
   add_tower(site, {.at = {0.0F, 0.7F, -0.12F},
@@ -195,14 +190,16 @@ void dol_amroth(Clay& site) {
                    .wall = paints::kWhite,
                    .cap = kBlueRoof,
                    .spire = 0.75F});
-  add_tower(site, {.at = {0.3F, 0.7F, 0.1F},
+  add_tower(site, {.at = {0.26F, 0.7F, -0.2F},
                    .radius = 0.12F,
                    .height = 0.75F,
                    .sides = 8,
                    .wall = paints::kWhite,
                    .cap = kBlueRoof,
                    .spire = 0.42F});
-  add_gate(site, {0.0F, 0.15F, 0.8F}, 0.22F, 0.34F, 0.0F, kWhiteStone);
+  add_posts(site, "dol-amroth",
+            {PostShape::kBastion, PostShape::kBastion, engine::shaded(kWhiteStone, 0.94F)});
+  add_gate(site, {0.0F, 0.0F, 1.61F}, 0.2F, 0.34F, 0.0F, kWhiteStone);
   add_ship(site, {2.0F, 0, 0.95F}, -30.0F, paints::kWhite, paints::kWhite);
   add_ship(site, {1.95F, 0, 0.05F}, 160.0F, paints::kWhite, engine::paint_from_srgb(0xB9CBDD),
            0.8F);

@@ -6,6 +6,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
+#include "game/places/posts.h"
 
 namespace places {
 
@@ -25,14 +26,16 @@ const glm::vec4 kAshRock = engine::paint_from_srgb(0x6A5F57);
 const glm::vec4 kSickStone = engine::paint_from_srgb(0x9DB39F);
 const glm::vec4 kSickLight = engine::paint_from_srgb(0xC9E88F);
 
-/// A stage of the Dark Tower: a bastion, its buttresses and a crown of spikes.
-void add_stage(Clay& site, float foot, float top, float radius, int spikes) {
+/// A stage of the Dark Tower: a bastion, its buttresses and a crown of spikes; none stands where
+/// the garrison does.
+void add_stage(Clay& site, float foot, float top, float radius, int spikes, bool is_manned) {
   add(site, engine::moved(engine::frustum(radius, radius * 0.84F, top - foot, round_sides(site, 10),
                                           kMordorStone),
                           {0, foot, 0}));
   if (!is_fine(site)) spikes = (spikes + 1) / 2;
   for (int i = 0; i < spikes; ++i) {
     const float angle = 360.0F * (static_cast<float>(i) + 0.5F) / static_cast<float>(spikes);
+    if (is_manned && (angle < 60.0F || angle > 300.0F)) continue;
     const vec3 root = on_ring(radius * 1.02F, angle, foot);
     add_stick(site, root, on_ring(radius * 0.98F, angle, top + 0.5F), radius * 0.16F, 0.0F,
               i % 2 == 0 ? kIronStone : kMordorStone);
@@ -78,12 +81,12 @@ void add_pale_tower(Clay& site) {
 
 /// One of the Teeth, on its hill beside the gate.
 void add_tooth(Clay& site, float side) {
-  add_crag(site, {.at = {side * 1.15F, 0, 0.1F},
+  add_crag(site, {.at = {side * 1.32F, 0, 0.1F},
                   .radius = 0.85F,
                   .height = 0.6F,
                   .seed = side,
                   .rock = kAshRock});
-  const vec3 foot{side * 1.12F, 0.3F, 0.12F};
+  const vec3 foot{side * 1.32F, 0.3F, 0.12F};
   add_tower(site, {.at = foot,
                    .radius = 0.34F,
                    .height = 1.35F,
@@ -91,8 +94,8 @@ void add_tooth(Clay& site, float side) {
                    .wall = kIronStone,
                    .spire = 0.0F});
   for (const float angle : {45.0F, 135.0F, 225.0F, 315.0F}) {
-    const vec3 root = foot + on_ring(0.3F, angle, 1.3F);
-    add_stick(site, root, root + on_ring(-0.05F, angle, 0.75F), 0.12F, 0.0F, kMordorStone, 5);
+    const vec3 root = foot + on_ring(0.4F, angle, 1.1F);
+    add_stick(site, root, root + on_ring(0.08F, angle, 0.72F), 0.1F, 0.0F, kMordorStone, 5);
   }
   add(site, engine::moved(engine::box({0.09F, 0.16F, 0.06F}, paints::kEmber),
                           foot + vec3(0, 0.95F, 0.33F)));
@@ -101,10 +104,10 @@ void add_tooth(Clay& site, float side) {
 /// A leaf of the Black Gate, banded with iron.
 void add_leaf_of_gate(Clay& site, float side) {
   add_block(site,
-            {.at = {side * 0.36F, 0, 0.15F}, .size = {0.7F, 0.9F, 0.16F}, .paint = kIronStone});
+            {.at = {side * 0.45F, 0, 0.32F}, .size = {0.88F, 0.9F, 0.16F}, .paint = kIronStone});
   for (const float up : {0.2F, 0.6F}) {
-    add(site, engine::moved(engine::box({0.66F, 0.08F, 0.22F}, paints::kLeather),
-                            {side * 0.36F, up, 0.15F}));
+    add(site, engine::moved(engine::box({0.84F, 0.08F, 0.22F}, paints::kLeather),
+                            {side * 0.45F, up, 0.32F}));
   }
 }
 
@@ -124,9 +127,9 @@ void barad_dur(Clay& site) {
                   .ridges = 9,
                   .seed = 3.0F,
                   .rock = kIronStone});
-  add_stage(site, 0.1F, 1.0F, 1.02F, 12);
-  add_stage(site, 0.9F, 2.0F, 0.7F, 10);
-  add_stage(site, 1.9F, 3.25F, 0.44F, 8);
+  add_stage(site, 0.1F, 1.0F, 1.02F, 12, true);
+  add_stage(site, 0.9F, 2.0F, 0.7F, 10, true);
+  add_stage(site, 1.9F, 3.25F, 0.44F, 8, false);
   add(site, engine::moved(engine::frustum(0.3F, 0.24F, 0.9F, round_sides(site, 8), kMordorStone),
                           {0, 3.2F, 0}));
   for (const float side : {-1.0F, 1.0F}) {
@@ -135,15 +138,11 @@ void barad_dur(Clay& site) {
     add(site,
         engine::tube(path, std::array{0.17F, 0.13F, 0.0F}, is_fine(site) ? 6 : 4, kMordorStone));
   }
-  add_bridge(site, {.from = {0, 0.3F, 0.95F},
-                    .to = {0, 0.05F, 1.75F},
-                    .width = 0.34F,
-                    .rise = 0.05F,
-                    .paint = kIronStone});
-  add_gate(site, {0, 0.3F, 0.98F}, 0.3F, 0.48F, 0.0F, kIronStone, paints::kEmber);
+  add_posts(site, "barad-dur", {PostShape::kBastion, PostShape::kTurret, kIronStone});
+  add_gate(site, {0, 0.05F, 1.89F}, 0.28F, 0.44F, 0.0F, kIronStone, paints::kEmber);
   add_embers(site, 0.66F, 1.2F);
   add_embers(site, 0.42F, 2.3F);
-  add_pennant(site, {0.62F, 0.95F, 0.72F}, 0.9F, nation_paint("sauron"));
+  add_pennant(site, {1.2F, 0.4F, -0.1F}, 1.4F, nation_paint("sauron"));
 }
 
 // A pale tower in its vale; the light on it comes from itself.
@@ -156,7 +155,8 @@ void minas_morgul(Clay& site) {
       {.at = {1.3F, 0, -0.65F}, .radius = 1.1F, .height = 2.4F, .seed = 2.0F, .rock = kAshRock});
   add_curtain(site, arc(1.18F, 12.0F, 348.0F, is_fine(site) ? 16 : 7),
               {.height = 0.42F, .paint = kSickStone});
-  for (const float angle : {12.0F, 80.0F, 280.0F, 348.0F}) {
+  add_posts(site, "minas-morgul", {PostShape::kBastion, PostShape::kTurret, kSickStone});
+  for (const float angle : {112.0F, 248.0F}) {
     add_tower(site, {.at = on_ring(1.18F, angle),
                      .radius = 0.14F,
                      .height = 0.75F,
@@ -166,13 +166,8 @@ void minas_morgul(Clay& site) {
                      .spire = 0.4F});
   }
   add_pale_tower(site);
-  add_gate(site, {0, 0, 0.6F}, 0.26F, 0.44F, 0.0F, kSickStone, kSickLight);
-  add_bridge(site, {.from = {0, 0.08F, 1.15F},
-                    .to = {0, 0.04F, 1.75F},
-                    .width = 0.28F,
-                    .rise = 0.06F,
-                    .paint = kSickStone});
-  add_pennant(site, on_ring(1.18F, 80.0F, 1.05F), 0.65F, nation_paint("sauron"));
+  add_gate(site, {0, 0, 1.71F}, 0.24F, 0.38F, 0.0F, kSickStone, kSickLight);
+  add_pennant(site, on_ring(1.18F, 112.0F, 1.05F), 0.65F, nation_paint("sauron"));
 }
 
 // Two teeth on their hills, and between them the Gate.
@@ -187,18 +182,19 @@ void morannon(Clay& site) {
     add_tooth(site, side);
     add_leaf_of_gate(site, side);
   }
-  add_block(site, {.at = {0, 0.9F, 0.1F}, .size = {1.75F, 0.2F, 0.36F}, .paint = kMordorStone});
+  add_block(site, {.at = {0, 0.9F, 0.14F}, .size = {2.0F, 0.2F, 0.74F}, .paint = kMordorStone});
+  add_posts(site, "morannon", {PostShape::kBastion, PostShape::kBastion, kIronStone});
   const int spikes = is_fine(site) ? 9 : 4;
   for (int i = 0; i < spikes; ++i) {
-    const float x = -0.74F + 1.48F * static_cast<float>(i) / static_cast<float>(spikes - 1);
-    add_stick(site, {x, 1.06F, 0.22F}, {x, 1.4F, 0.22F}, 0.06F, 0.0F, kIronStone);
+    const float x = -0.86F + 1.72F * static_cast<float>(i) / static_cast<float>(spikes - 1);
+    add_stick(site, {x, 1.04F, 0.5F}, {x, 1.3F, 0.55F}, 0.06F, 0.0F, kIronStone);
   }
   for (const float side : {-1.0F, 1.0F}) {
-    const std::array<vec3, 2> ward{vec3(side > 0 ? 1.4F : -2.1F, 0, 0.2F),
-                                   vec3(side > 0 ? 2.1F : -1.4F, 0, 0.2F)};
+    const std::array<vec3, 2> ward{vec3(side > 0 ? 1.5F : -2.3F, 0, 0.2F),
+                                   vec3(side > 0 ? 2.3F : -1.5F, 0, 0.2F)};
     add_curtain(site, ward, {.height = 0.5F, .thickness = 0.2F, .paint = kIronStone});
   }
-  add_pennant(site, {0.0F, 1.05F, 0.0F}, 1.1F, nation_paint("sauron"));
+  add_pennant(site, {0.32F, 1.05F, -0.2F}, 1.2F, nation_paint("sauron"));
 }
 
 }  // namespace places

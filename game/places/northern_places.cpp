@@ -6,6 +6,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
+#include "game/places/posts.h"
 
 namespace places {
 
@@ -66,8 +67,8 @@ void add_mill(Clay& site, const vec3& at) {
 
 // The Lonely Mountain, snow on its head, arms to both sides of the Front Gate and its river.
 void erebor(Clay& site) {
-  add_crag(site, {.at = {0, 0, -0.4F},
-                  .radius = 2.0F,
+  add_crag(site, {.at = {0, 0, -0.6F},
+                  .radius = 1.8F,
                   .height = 4.1F,
                   .snow = 0.34F,
                   .ridges = 6,
@@ -85,14 +86,15 @@ void erebor(Clay& site) {
   const vec3 door{0.0F, 0.0F, 0.92F};
   add_block(
       site,
-      {.at = door - vec3(0, 0, 0.32F), .size = {0.95F, 0.95F, 0.5F}, .paint = paints::kRockShade});
-  add_gate(site, door - vec3(0, 0, 0.06F), 0.4F, 0.68F, 0.0F, paints::kBrass);
+      {.at = door - vec3(0, 0, 0.18F), .size = {0.95F, 1.03F, 1.0F}, .paint = paints::kRockShade});
+  add_gate(site, door + vec3(0, 0, 0.3F), 0.4F, 0.68F, 0.0F, paints::kBrass);
+  add_posts(site, "erebor", {PostShape::kLedge, PostShape::kLedge, paints::kRock});
   for (const float side : {-1.0F, 1.0F}) {
     // The two dwarf-kings of stone beside the gate.
-    add_block(site, {.at = door + vec3(side * 0.47F, 0, -0.1F),
+    add_block(site, {.at = door + vec3(side * 0.48F, 0, 0.24F),
                      .size = {0.24F, 0.75F, 0.26F},
                      .paint = paints::kSlate});
-    add_tower(site, {.at = door + vec3(side * 0.47F, 0.75F, -0.1F),
+    add_tower(site, {.at = door + vec3(side * 0.48F, 0.75F, 0.24F),
                      .radius = 0.1F,
                      .height = 0.18F,
                      .sides = 6,
@@ -102,7 +104,7 @@ void erebor(Clay& site) {
   }
   add_block(site,
             {.at = door + vec3(0, -0.14F, 0.35F), .size = {0.22F, 0.16F, 0.75F}, .paint = kWater});
-  add_pennant(site, door + vec3(-0.47F, 1.1F, -0.1F), 0.85F, nation_paint("dwarves"));
+  add_pennant(site, door + vec3(-0.48F, 1.0F, 0.24F), 0.85F, nation_paint("dwarves"));
 }
 
 // Bells and red roofs in the valley, close-walled.

@@ -9,6 +9,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
+#include "game/places/posts.h"
 
 namespace places {
 
@@ -53,27 +54,17 @@ void add_hornburg(Clay& site, const vec3& at) {
                   .ridges = 6,
                   .seed = 5.0F,
                   .rock = paints::kRockShade});
-  add_tower(site, {.at = at + vec3(0, 0.3F, 0),
-                   .radius = 0.56F,
-                   .height = 0.5F,
-                   .sides = 14,
-                   .wall = kHornburg,
-                   .spire = 0.0F});
-  add_tower(site, {.at = at + vec3(0, 0.3F, 0),
-                   .radius = 0.38F,
-                   .height = 0.78F,
-                   .sides = 12,
-                   .wall = engine::shaded(kHornburg, 1.08F),
-                   .spire = 0.0F});
-  add_tower(site, {.at = at + vec3(-0.1F, 0.9F, -0.08F),
+  add(site, engine::moved(engine::frustum(0.64F, 0.56F, 0.82F, is_fine(site) ? 14 : 7, kHornburg),
+                          at - vec3(0, figures::kFooting, 0)));
+  add_tower(site, {.at = at + vec3(-0.62F, 0.4F, -0.45F),
                    .radius = 0.19F,
-                   .height = 0.95F,
+                   .height = 1.5F,
                    .sides = 10,
                    .wall = kHornburg,
                    .spire = 0.0F});
-  add_gate(site, at + vec3(0.1F, 0.3F, 0.58F), 0.2F, 0.3F, 8.0F, kHornburg);
-  add_bridge(site, {.from = at + vec3(0.14F, 0.32F, 0.6F),
-                    .to = at + vec3(0.45F, 0.02F, 1.25F),
+  add_gate(site, at + vec3(0.18F, 0.22F, 0.8F), 0.2F, 0.34F, 4.0F, kHornburg);
+  add_bridge(site, {.from = at + vec3(0.18F, 0.22F, 0.8F),
+                    .to = at + vec3(0.34F, 0.02F, 1.4F),
                     .width = 0.22F,
                     .rise = 0.02F,
                     .paint = kHornburg});
@@ -125,10 +116,11 @@ void helms_deep(Clay& site) {
   const std::array<vec3, 5> deeping{vec3(-0.4F, 0, 0.4F), vec3(0.1F, 0, 0.5F), vec3(0.6F, 0, 0.45F),
                                     vec3(1.1F, 0, 0.25F), vec3(1.55F, 0, -0.1F)};
   add_curtain(site, deeping,
-              {.height = 0.72F, .thickness = 0.24F, .merlons = 0.2F, .paint = kHornburg});
-  add_gate(site, {0.62F, 0, 0.56F}, 0.13F, 0.13F, 5.0F, kHornburg);  // the culvert
+              {.height = 0.58F, .thickness = 0.24F, .merlons = 0.2F, .paint = kHornburg});
+  add_gate(site, {0.57F, 0, 0.58F}, 0.13F, 0.13F, 5.0F, kHornburg);  // the culvert
+  add_posts(site, "helms-deep", {PostShape::kBastion, PostShape::kBastion, kHornburg});
   add_hornburg(site, {-0.8F, 0.0F, 0.25F});
-  add_pennant(site, {-0.9F, 1.85F, 0.17F}, 0.75F, nation_paint("rohan"));
+  add_pennant(site, {-1.42F, 1.9F, -0.2F}, 0.75F, nation_paint("rohan"));
 }
 
 // Stepping stones through the river to the north, stakes and a watch-house on the near bank.

@@ -1,5 +1,4 @@
 #include <array>
-#include <cmath>
 
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
@@ -7,6 +6,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
+#include "game/places/posts.h"
 
 namespace places {
 
@@ -53,8 +53,7 @@ void add_minaret(Clay& site, const vec3& at, float radius, float height) {
 void umbar(Clay& site) {
   add_curtain(site, arc(1.5F, -105.0F, 165.0F, is_fine(site) ? 20 : 8),
               {.height = 0.42F, .thickness = 0.18F, .paint = kSandstone});
-  for (const float angle : {-105.0F, -15.0F, 15.0F, 90.0F, 165.0F}) {
-    if (!is_fine(site) && std::abs(angle) < 20.0F) continue;
+  for (const float angle : {-105.0F, 112.0F, 165.0F}) {
     add_tower(site, {.at = on_ring(1.5F, angle),
                      .radius = 0.18F,
                      .height = 0.75F,
@@ -62,15 +61,14 @@ void umbar(Clay& site) {
                      .wall = kSandstone,
                      .spire = 0.0F});
   }
-  add_gate(site, {0.0F, 0, 1.57F}, 0.26F, 0.34F, 0.0F, kSandstone);
+  add_posts(site, "umbar", {PostShape::kBastion, PostShape::kBastion, kSandstone});
+  add_gate(site, {0.0F, 0, 1.9F}, 0.24F, 0.36F, 0.0F, kSandstone);
   struct Plot {
     float x, z, turn;
   };
   int number = 0;
-  for (const Plot& plot :
-       {Plot{-0.55F, 0.85F, 10}, Plot{0.5F, 0.95F, -15}, Plot{1.0F, 0.4F, 30},
-        Plot{-0.95F, 0.3F, 0}, Plot{0.95F, -0.35F, 70}, Plot{0.45F, -0.85F, 20},
-        Plot{-0.15F, 1.05F, 0}, Plot{0.1F, -0.55F, 40}, Plot{-0.55F, 0.05F, 50}}) {
+  for (const Plot& plot : {Plot{0.45F, 0.9F, -15}, Plot{0.85F, 0.62F, 30}, Plot{-1.1F, 0.35F, 0},
+                           Plot{0.8F, -0.6F, 70}, Plot{0.3F, -1.1F, 20}, Plot{-0.75F, 0.72F, 10}}) {
     if (is_fine(site) || number % 3 == 0) {
       add_flat_house(site, {plot.x, 0, plot.z}, plot.turn, 0.9F, number % 3 == 1);
     }
@@ -80,7 +78,7 @@ void umbar(Clay& site) {
       site,
       {.at = {0.3F, 0, 0.25F}, .size = {0.8F, 0.6F, 0.6F}, .turn = 40.0F, .paint = kSandstone});
   add_dome(site, {0.3F, 0.6F, 0.25F}, 0.34F, kCopper);
-  add_minaret(site, {-0.2F, 0, 0.5F}, 0.12F, 1.35F);
+  add_minaret(site, {-0.26F, 0, -0.05F}, 0.12F, 1.35F);
   for (const vec3& mole : {vec3(-1.25F, 0, -0.35F), vec3(-0.45F, 0, -1.2F)}) {
     add_block(site, {.at = mole - vec3(0, 0.05F, 0),
                      .size = {0.22F, 0.16F, 1.2F},
@@ -89,7 +87,7 @@ void umbar(Clay& site) {
   }
   add_ship(site, {-1.45F, 0, -1.05F}, -130.0F, paints::kBlack, paints::kBlack);
   add_ship(site, {-1.1F, 0, -1.5F}, -140.0F, paints::kBlack, paints::kWax);
-  add_pennant(site, {0.3F, 1.2F, 0.25F}, 0.8F, nation_paint("southrons"));
+  add_pennant(site, {0.3F, 1.1F, 0.25F}, 0.8F, nation_paint("southrons"));
 }
 
 // Tents and minarets, palms at a well.

@@ -95,8 +95,9 @@ Sheet things() {
   sheet.models.push_back(control_marker_mesh(DiceSet::kShadow));
   sheet.models.push_back(corruption_counter_mesh());
   sheet.models.push_back(progress_counter_mesh());
-  sheet.models.push_back(figures::siege_marker_mesh());
-  sheet.models.push_back(figures::watch_fire_mesh());
+  for (int work = 0; work < figures::kSiegeWorkKinds; ++work) {
+    sheet.models.push_back(figures::siege_work_mesh(static_cast<figures::SiegeWork>(work)));
+  }
   sheet.models.push_back(deck_mesh(DiceSet::kFree, {1.7F, 2.4F}, 0.5F));
   sheet.models.push_back(deck_mesh(DiceSet::kShadow, {1.7F, 2.4F}, 0.3F));
   return sheet;

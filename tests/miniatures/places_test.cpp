@@ -15,8 +15,8 @@ namespace places {
 namespace {
 
 constexpr std::size_t kTownBudget = 640;
-constexpr std::size_t kGreatBudget = 2500;
-constexpr std::size_t kWhiteCityBudget = 6000;  // seven walls, and looked at most
+constexpr std::size_t kGreatBudget = 3150;      // with the walls that garrisons stand on
+constexpr std::size_t kWhiteCityBudget = 6800;  // seven walls, and looked at most
 constexpr std::size_t kBudgetAfar = 420;
 
 nlohmann::json regions() {

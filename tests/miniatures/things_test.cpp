@@ -135,8 +135,11 @@ TEST(Counters, are_sound_and_lie_on_the_board) {
       {"shadow control", control_marker_mesh(DiceSet::kShadow)},
       {"corruption", corruption_counter_mesh()},
       {"progress", progress_counter_mesh()},
-      {"siege", figures::siege_marker_mesh()},
-      {"watch fire", figures::watch_fire_mesh()},
+      {"siege tower", figures::siege_work_mesh(figures::SiegeWork::kTower)},
+      {"ram", figures::siege_work_mesh(figures::SiegeWork::kRam)},
+      {"ladder", figures::siege_work_mesh(figures::SiegeWork::kLadder)},
+      {"trebuchet", figures::siege_work_mesh(figures::SiegeWork::kTrebuchet)},
+      {"watch fire", figures::siege_work_mesh(figures::SiegeWork::kWatchFire)},
       {"deck", deck_mesh(DiceSet::kFree, {1.6F, 2.4F}, 0.4F)},
       {"discards", discards_mesh(DiceSet::kShadow, {1.6F, 2.4F}, 0.4F)},
   };

@@ -62,7 +62,7 @@ std::vector<View> views() {
   return all;
 }
 
-bool is_on_screen(const LetterBox& letter) {
+bool is_letter_on_screen(const LetterBox& letter) {
   return std::all_of(letter.begin(), letter.end(), [](glm::vec2 corner) {
     return corner.x >= 0 && corner.y >= 0 && corner.x <= kScreen.x && corner.y <= kScreen.y;
   });
@@ -74,7 +74,8 @@ std::vector<Name> names_in(const engine::CameraView& camera) {
   for (const Name& name : names()) {
     if (opacity_at(name.label, camera.distance) < kSeen) continue;
     Name shown{name.label, on_screen(name.letters, camera)};
-    std::erase_if(shown.letters, [](const LetterBox& letter) { return !is_on_screen(letter); });
+    std::erase_if(shown.letters,
+                  [](const LetterBox& letter) { return !is_letter_on_screen(letter); });
     if (!shown.letters.empty()) seen.push_back(std::move(shown));
   }
   return seen;

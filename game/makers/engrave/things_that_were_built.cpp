@@ -290,7 +290,7 @@ Mesh ship() {
   return clay.mesh;
 }
 
-Mesh siege_works() { return engine::scaled(figures::siege_marker_mesh(), glm::vec3(3.5F)); }
+Mesh siege_works() { return engine::scaled(figures::siege_works_mesh(), glm::vec3(3.5F)); }
 
 /// A ram with the head of a wolf, hung in its frame.
 Mesh wolf_ram() {

@@ -74,6 +74,7 @@ Ranks form_around(const RankRequest& request, std::span<const Disc> taken) {
   std::vector<Cell> best;
   float best_scale = kScales.back();
   for (const float scale : kScales) {
+    if (scale > request.largest) continue;
     for (const glm::vec2& phase : kPhases) {
       std::vector<Cell> cells = free_cells(request, taken, scale, phase);
       if (cells.size() <= best.size()) continue;
@@ -143,7 +144,7 @@ std::vector<Disc> ground_before_other_names(const Layout& layout, const RegionLa
 
 Ranks form_ranks(const RankRequest& request, std::span<const Disc> taken) {
   Ranks ranks = form_around(request, taken);
-  if (ranks.places.empty()) return ranks;
+  if (ranks.places.empty() || !request.gathers) return ranks;
   if (spread_of(ranks) <
       kScattered * request.radius * ranks.scale * std::sqrt(static_cast<float>(request.count))) {
     return ranks;

@@ -15,6 +15,8 @@ struct RankRequest {
   glm::vec2 ahead{0, 1};
   float radius = 0.62F;
   int count = 0;
+  float largest = 1;    ///< scale of the figures
+  bool gathers = true;  ///< to one side of what parts them; otherwise they stand all around it
 };
 
 /// Places in ranks, the front rank first and in each rank the middle first. There may be fewer

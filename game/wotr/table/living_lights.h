@@ -20,7 +20,7 @@ float eye_opening(const wotr::Board& board);
 /// nears the Crack of Doom. The lights that live are as strong as the Eye has opened.
 table::Ambience ambience_of(const World& world, const wotr::Board& board);
 
-/// The Eye and a watch fire, in this order.
+/// The Eye.
 std::vector<engine::Mesh> light_meshes();
 
 void add_lights(engine::Scene& scene, const wotr::Rules& rules, const table::LightRequest& request);

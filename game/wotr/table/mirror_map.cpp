@@ -2,9 +2,12 @@
 #include <cmath>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <glm/trigonometric.hpp>
 #include <optional>
 
 #include "game/figures/bases.h"
+#include "game/places/garrisons.h"
+#include "game/places/siege_lines.h"
 #include "game/table/board/border_stand.h"
 #include "game/table/board/ranks.h"
 #include "game/wotr/figures/emblems.h"
@@ -13,6 +16,7 @@
 #include "game/wotr/table/army_facing.h"
 #include "game/wotr/table/mirror.h"
 #include "game/wotr/table/pieces.h"
+#include "game/wotr/table/siege.h"
 #include "rules/wotr/battle/force.h"
 #include "rules/wotr/names/names.h"
 
@@ -37,14 +41,14 @@ constexpr float kLargeRadius = 0.78F;
 constexpr float kPlaceRadius = 1.75F;
 constexpr float kPlaceShade = 0.7F;  // walls hide what is behind them
 constexpr float kMarkerRadius = 0.8F;
-constexpr float kWallScale = 0.62F;  // of figures on walls
+// Where the seal of a garrison is.
 constexpr float kWallHeight = 0.95F;
 constexpr float kWallRadius = 1.4F;
-constexpr int kMostOnWalls = 9;
+constexpr float kBesiegerScale = 0.76F;
+constexpr glm::vec2 kBeforeTheGate{0, 0.7F};
 constexpr glm::vec2 kBesideFellowship{1.8F, 0.4F};
 constexpr PieceModel kGollum =
     model_of(PieceKind::kFigure, wotr::byte_of(wotr::figure_of(wotr::Character::kGollum)));
-constexpr float kManned = 3.4F;  // radians of the walls, around the south
 
 /// Those of one side who stand in one place.
 struct Force {
@@ -116,6 +120,7 @@ class RegionBuilder {
   glm::vec2 stand_of(Side side) const;
   void add_landing();
   void add_garrison();
+  void add_siege_works();
   Ranks stand(const RankRequest& request) const;
   void add_formation(std::span<const Figure> figures, const Force& force, glm::vec2 slot,
                      glm::vec2 ahead);
@@ -129,6 +134,18 @@ class RegionBuilder {
   Mirror& into_;
   std::vector<Disc> taken_;
 };
+
+/// Of the ground that figures leave to it, from its middle.
+float room_for(figures::SiegeWork work) {
+  switch (work) {
+    case figures::SiegeWork::kTower: return 0.5F;
+    case figures::SiegeWork::kTrebuchet: return 0.6F;
+    case figures::SiegeWork::kRam: return 0.4F;
+    case figures::SiegeWork::kLadder:
+    case figures::SiegeWork::kWatchFire: return 0.3F;
+  }
+  return 0;
+}
 
 bool has_model(const wotr::Region& region) {
   return region.settlement != wotr::Settlement::kNone || region.fortification;
@@ -233,17 +250,22 @@ void RegionBuilder::add_formation(std::span<const Figure> figures, const Force& 
                                   glm::vec2 slot, glm::vec2 ahead) {
   const bool large = std::any_of(figures.begin(), figures.end(), is_large);
   const float radius = large ? kLargeRadius : kUnitRadius;
+  const bool besieges = is_besieging(world_, board_, region_, force.side);
+  if (besieges) slot = layout_.settlement + kBeforeTheGate;
   const Ranks ranks = stand({.region = layout_,
                              .slot = slot,
                              .ahead = ahead,
                              .radius = radius,
-                             .count = static_cast<int>(figures.size())});
+                             .count = static_cast<int>(figures.size()),
+                             .largest = besieges ? kBesiegerScale : 1,
+                             .gathers = !besieges});
   const std::size_t shown = ranks.places.size();
   if (shown == 0) return;
   const std::size_t speaker = speaker_of(figures.first(shown));
-  const float yaw = yaw_towards(ahead);
   for (std::size_t i = 0; i < shown; ++i) {
     const glm::vec2 place = ranks.places[i];
+    // A ring of besiegers looks inwards.
+    const float yaw = yaw_towards(besieges ? layout_.settlement - place : ahead);
     add(model_of(PieceKind::kFigure, wotr::byte_of(figures[i])), force.place, place, 0, yaw,
         ranks.scale);
     into_.pieces.back().speaks_for_all = i == speaker;
@@ -298,37 +320,40 @@ void RegionBuilder::add_landing() {
                 army_slot(layout_, side), army_facing(world_, board_, region_, side));
 }
 
-/// The besieged stand on the walls.
+/// The besieged stand on the walls, and the works of the besiegers before them.
 void RegionBuilder::add_garrison() {
   const std::uint8_t stronghold = region_of(world_.rules, region_).stronghold;
   if (stronghold >= board_.garrisons.size()) return;
   const wotr::Figures& inside = board_.garrisons[stronghold];
   for (const Side side : {Side::kFree, Side::kShadow}) {
-    std::vector<Figure> figures = in_order(inside, side);
+    const std::vector<Figure> figures = in_order(inside, side);
     if (figures.empty()) continue;
-    if (figures.size() > kMostOnWalls) figures.resize(kMostOnWalls);
-    const auto count = static_cast<float>(figures.size());
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-      const float share = count > 1 ? static_cast<float>(i) / (count - 1) - 0.5F : 0.0F;
-      const float angle = kManned * share;  // the keep would hide those behind it
-      const glm::vec2 outwards{std::sin(angle), std::cos(angle)};
-      add(model_of(PieceKind::kFigure, wotr::byte_of(figures[i])), wotr::in_garrison(region_),
-          layout_.settlement + outwards * kWallRadius, kWallHeight, yaw_towards(outwards),
-          kWallScale);
-      into_.pieces.back().speaks_for_all = i == 0;
+    const std::vector<Manned> manned = man_the_walls(world_, region_, figures);
+    for (const Manned& each : manned) {
+      into_.pieces.push_back(
+          piece_of(world_.rules, model_of(PieceKind::kFigure, wotr::byte_of(each.figure)),
+                   on_map(wotr::in_garrison(region_)), {each.feet, table::facing(each.yaw)},
+                   places::kGarrisonScale));
+      into_.pieces.back().speaks_for_all = &each == &manned.front();
     }
-    const glm::vec2 works = layout_.settlement + kSiegeWorks;
-    add(model_of(PieceKind::kSiege), wotr::in_garrison(region_), works, 0,
-        yaw_towards(-kSiegeWorks), 0.95F);
-    taken_.push_back({works, 0.9F});
+    add_siege_works();
     Formation garrison = formation_of(world_, board_,
                                       {.place = wotr::in_garrison(region_),
                                        .side = side,
                                        .figures = wotr::part_of(inside, side)});
     garrison.speaker =
         world_.ground.on_surface(layout_.settlement + glm::vec2(0, kWallRadius), kWallHeight);
-    garrison.shown = static_cast<int>(figures.size());
+    garrison.shown = static_cast<int>(manned.size());
     into_.formations.push_back(garrison);
+  }
+}
+
+void RegionBuilder::add_siege_works() {
+  for (const places::SiegeLine& line : places::siege_lines(region_of(world_.rules, region_).id)) {
+    const glm::vec2 foot = layout_.settlement + line.at;
+    add(model_of(PieceKind::kSiege, static_cast<std::uint8_t>(line.work)),
+        wotr::in_garrison(region_), foot, 0, glm::radians(line.facing), line.size);
+    taken_.push_back({foot, room_for(line.work)});
   }
 }
 

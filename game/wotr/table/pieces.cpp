@@ -1,6 +1,7 @@
 #include "game/wotr/table/pieces.h"
 
 #include "game/figures/bases.h"
+#include "game/figures/siege_works.h"
 #include "game/wotr/figures/dice.h"
 #include "game/wotr/figures/figure_bases.h"
 #include "game/wotr/figures/palette.h"
@@ -79,6 +80,12 @@ void set_settlement(const wotr::Rules& rules, const PieceModel& model, PieceTrai
   traits.pick_cylinder = {1.5F, 1.8F};
 }
 
+/// From afar the tower alone stands for the works.
+void set_siege_work(const PieceModel& model, PieceTraits& traits) {
+  const bool is_tower = static_cast<figures::SiegeWork>(model.a) == figures::SiegeWork::kTower;
+  traits.growth_afar = is_tower ? 0.4F : -1;
+}
+
 void set_die(const PieceModel& model, const Spot& spot, PieceTraits& traits) {
   traits.role = PieceRole::kDie;
   traits.side = model.a;
@@ -129,7 +136,7 @@ PieceTraits traits_of(const wotr::Rules& rules, const PieceModel& model, const S
     case PieceKind::kDeck:
     case PieceKind::kDiscards: set_pile(model, traits); break;
     case PieceKind::kPeg: traits.thing = thing(FramePart::kVictory, model.a); break;
-    case PieceKind::kSiege:
+    case PieceKind::kSiege: set_siege_work(model, traits); break;
     case PieceKind::kCard: break;
   }
   return traits;

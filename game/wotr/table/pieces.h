@@ -8,20 +8,17 @@
 
 namespace wotr_table {
 
-/// Where siege works stand from the middle of the place: beside the name, which is often below.
-inline constexpr glm::vec2 kSiegeWorks{-2.0F, 1.05F};
-
 /// The kinds of a table::PieceModel; its `a` and `b` say which of them, as noted.
 enum class PieceKind : std::uint8_t {
   kFigure,      ///< wotr::Figure
   kFellowship,  ///< a: hidden
   kSettlement,  ///< region; b: side that holds it
   kControl,     ///< side of the captor
-  kSiege,
-  kHuntTile,   ///< wotr::Tile
-  kActionDie,  ///< side, wotr::DieFace
-  kCombatDie,  ///< side, pips
-  kPolitical,  ///< nation; b: active
+  kSiege,       ///< figures::SiegeWork
+  kHuntTile,    ///< wotr::Tile
+  kActionDie,   ///< side, wotr::DieFace
+  kCombatDie,   ///< side, pips
+  kPolitical,   ///< nation; b: active
   kCorruption,
   kProgress,
   kRing,

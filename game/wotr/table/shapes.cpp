@@ -62,7 +62,8 @@ engine::Mesh thing_mesh(const wotr::Rules& rules, const PieceModel& model) {
     case PieceKind::kSettlement:
       return settlement_model(region_of(rules, static_cast<wotr::RegionId>(model.a))).full;
     case PieceKind::kControl: return wotr_figures::control_marker_mesh(set_of(model.a));
-    case PieceKind::kSiege: return figures::siege_marker_mesh();
+    case PieceKind::kSiege:
+      return figures::siege_work_mesh(static_cast<figures::SiegeWork>(model.a));
     case PieceKind::kHuntTile: return wotr_figures::hunt_tile_mesh();
     case PieceKind::kActionDie: return wotr_figures::action_die_mesh(set_of(model.a));
     case PieceKind::kCombatDie: return wotr_figures::combat_die_mesh(set_of(model.a));
