@@ -16,13 +16,13 @@ vec3 with_strokes(vec3 paint, vec2 on_board, vec3 place, vec3 normal, float wet,
   laid += 0.5 * (texture(stroke_map, vec2(place.x - place.z * 0.4, place.z + place.x * 0.4) * 0.11) - 0.5);
 #endif
   // From above a steep face would be smeared: there the strokes run down it.
-  float steep = clamp((0.93 - normal.y) * 6.0, 0.0, 1.0);
+  float steep = clamp((0.82 - normal.y) * 5.0, 0.0, 1.0);
   vec2 along = abs(normal.x) > abs(normal.z) ? vec2(place.z, -place.y) : vec2(place.x, -place.y);
   float face = texture(stroke_map, along * kTiles).r;
   // What falls off a rock lies at its foot.
   float scree = clamp(1.0 - abs(kinds.r - 0.35) * 4.0, 0.0, 1.0) * (1.0 - steep);
   laid.r = mix(mix(laid.r, face, steep), laid.a, scree);
-  kinds.r = max(kinds.r, steep * 0.8);
+  kinds.r = max(kinds.r, steep * 0.7);
   float bare = max(1.0 - kinds.r - kinds.g - kinds.b - kinds.a, 0.0);
   float tone = dot(kinds * kHeaviness, laid - 0.5) + bare * 0.34 * (laid.g + laid.b - 1.0);
   tone = mix(tone, 0.3 * (laid.b - 0.5), wet) * strength;

@@ -103,10 +103,10 @@ const std::array<std::vector<Layer>, kKinds>& brushwork() {
   static const std::array<std::vector<Layer>, kKinds> layers{
       // Slabs that the knife cut downwards, their left side in the light; then cracks.
       std::vector<Layer>{
-          {90, kUpright + 0.3F, 0.5F, {0.18F, 0.34F}, {0.06F, 0.12F}, {-0.5F, 0.5F}, 0.5F},
-          {420, kUpright + 0.2F, 0.6F, {0.07F, 0.17F}, {0.02F, 0.05F}, {-0.5F, 0.6F}, 0.8F},
-          {700, kUpright, 0.8F, {0.025F, 0.07F}, {0.008F, 0.02F}, {-0.5F, 0.7F}, 0.7F},
-          {230, kUpright + 0.2F, 0.7F, {0.05F, 0.13F}, {0.003F, 0.007F}, {-1.6F, -0.9F}, 0}},
+          {110, kUpright + 0.4F, 0.5F, {0.16F, 0.32F}, {0.07F, 0.14F}, {-0.5F, 0.5F}, 0.7F},
+          {420, kUpright + 0.35F, 0.7F, {0.06F, 0.14F}, {0.03F, 0.065F}, {-0.5F, 0.5F}, 1.0F},
+          {420, kUpright - 0.3F, 0.9F, {0.025F, 0.06F}, {0.014F, 0.032F}, {-0.5F, 0.6F}, 0.9F},
+          {90, kUpright + 0.3F, 0.8F, {0.04F, 0.11F}, {0.004F, 0.008F}, {-1.4F, -0.8F}, 0}},
       // A meadow in broad touches, and blades in small ones.
       std::vector<Layer>{
           {110, 0.2F, 0.5F, {0.12F, 0.26F}, {0.05F, 0.1F}, {-0.4F, 0.4F}, 0},

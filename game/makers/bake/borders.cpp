@@ -67,7 +67,8 @@ void draw_out(std::vector<OnLand>& points, const Water& water) {
 }
 
 void add_run(std::vector<Stroke>& strokes, const Line& run, bool is_moved) {
-  if (run.size() < 2) return;
+  constexpr float kScrap = 0.4f;  // what is left between two reaches of a river tells nothing
+  if (run.size() < 2 || length_of(run) < kScrap) return;
   if (is_moved)
     add_dashes(strokes, run, 0.1f, 0.2f, kBorderWidth, kBorderInk);
   else

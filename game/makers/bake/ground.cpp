@@ -124,7 +124,7 @@ float hatching(glm::vec2 place) {
 Rgb glaze_of(Rgb tint) {
   const Rgb pure = tint / std::max({tint.r, tint.g, tint.b});
   const float blue = smooth_step(0, 0.35f, tint.b - std::max(tint.r, tint.g));
-  return glm::mix(glm::mix(pure, Rgb(1), 0.12f), Rgb(0.74f, 0.76f, 0.84f), 0.5f * blue);
+  return glm::mix(glm::mix(pure, Rgb(1), 0.12f), Rgb(0.78f, 0.78f, 0.8f), 0.75f * blue);
 }
 
 // A thin glaze that keeps the ground's own texture, and hatching along the border. Bare rock takes
@@ -134,14 +134,16 @@ Rgb with_nation(Rgb colour, const Sketch& sketch, glm::vec2 place, std::uint8_t 
   if (region == kNoRegion || sketch.map.regions[region].nation.empty()) return colour;
   const float off = sketch.land.from_nation_edge.sample(place);
   const float brush = 1 + 0.3f * rough_noise(place * 1.4f, 3, 141);
-  const float left = brush * (1 - 0.62f * rock);
+  float wood = 0;  // its own colour says more of a wood than whose it is
+  for (const Grid<float>& one : sketch.land.woods) wood = std::max(wood, one.sample(place));
+  const float left = brush * (1 - 0.62f * rock) * (1 - 0.6f * wood);
   const Rgb tint = paint(sketch.map.regions[region].wash);
-  const float wash = 0.5f * std::exp(-off / sketch.map.wash_reach) * left;
+  const float wash = 0.44f * std::exp(-off / sketch.map.wash_reach) * left;
   colour *= glm::mix(Rgb(1), glaze_of(tint), std::clamp(wash, 0.0f, 0.7f));
-  const float edge = smooth_step(1.25f, 0.1f, off + 0.2f * (brush - 1));
+  const float edge = smooth_step(0.95f, 0.1f, off + 0.2f * (brush - 1));
   if (edge <= 0) return colour;
   return glm::mix(colour, tint * glm::mix(Rgb(1), colour * 1.15f, 0.45f),
-                  std::clamp(0.62f * edge * left * hatching(place), 0.0f, 0.8f));
+                  std::clamp(0.56f * edge * left * hatching(place), 0.0f, 0.8f));
 }
 
 // The floor of a wood, with light between the trees: much in a golden wood, hardly any in a dark

@@ -29,7 +29,7 @@ float edge_darkening(glm::vec2 place) {
 /// Damp earth, the inked bank, a pale wet rim, the deep middle, and what the current draws on it.
 /// At its mouth a river takes the colour of what it runs into.
 Rgb with_rivers(Rgb colour, const Land& land, const PenWork& pen, int x, int y) {
-  colour = glm::mix(colour, colour * paint(0xA9977A), 0.6f * cover(pen.river_damp, x, y));
+  colour = glm::mix(colour, colour * paint(0xA9977A), 0.42f * cover(pen.river_damp, x, y));
   colour = glm::mix(colour, kSoftInk, kBankStrength * cover(pen.river_banks, x, y));
   const float water = cover(pen.river_water, x, y);
   if (water <= 0) return colour;

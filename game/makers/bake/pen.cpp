@@ -130,7 +130,7 @@ PenStrokes plan_pen_work(const MapData& map, const Land& land, const Grid<float>
   return {.coast = coast_strokes(map),
           .river_water = std::move(water),
           .river_banks = river_strokes(map, land, 0.085f),
-          .river_damp = river_strokes(map, land, 0.26f),
+          .river_damp = river_strokes(map, land, 0.22f),
           .river_depths = std::move(depths),
           .river_flow = std::move(flow),
           .open_borders = std::move(borders),
