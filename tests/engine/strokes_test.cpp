@@ -58,8 +58,10 @@ class Strokes : public Offscreen, public testing::WithParamInterface<Level> {
   Renderer renderer_;
   Scene scene_;
 };
-INSTANTIATE_TEST_SUITE_P(Levels, Strokes, testing::ValuesIn(kLevels),
-                         [](const auto& info) { return std::string(id_of(info.param)); });
+std::string quality_of(const testing::TestParamInfo<Level>& level) {
+  return std::string(id_of(level.param));
+}
+INSTANTIATE_TEST_SUITE_P(AtEachLevel, Strokes, testing::ValuesIn(kLevels), quality_of);
 
 TEST_P(Strokes, ASlopeIsNotSmearedFromVeryNear) {
   const float smooth = roughness_from(6);

@@ -96,7 +96,6 @@ base::Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shade
   TerrainPass pass;
   pass.wood_ = gl::upload_image(wood_texture(kWoodSide), gl::Wrap::kRepeat);
   pass.ripples_ = gl::upload_image(ripple_texture(kRippleSide), gl::Wrap::kRepeat);
-  pass.strokes_ = gl::upload_image(stroke_texture(kStrokeSide), gl::Wrap::kRepeat);
   pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
   pass.normals_ = gl::solid_texture(128, 255, 128, 255);
   pass.occlusion_ = gl::solid_texture(255, 255, 255, 255);
@@ -183,7 +182,10 @@ void TerrainPass::set_colour(const Image& colour) {
 
 void TerrainPass::set_kinds(const Image& kinds) {
   kinds_.reset();
-  if (!kinds.levels.empty()) kinds_ = gl::upload_image(kinds, gl::Wrap::kClamp);
+  if (kinds.levels.empty()) return;
+  kinds_ = gl::upload_image(kinds, gl::Wrap::kClamp);
+  if (!strokes_ && !coming_strokes_.valid())
+    coming_strokes_ = std::async(std::launch::async, stroke_texture, kStrokeSide);
 }
 
 void TerrainPass::set_shade(const std::optional<GroundShade>& shade) {
@@ -228,7 +230,9 @@ float TerrainPass::stroke_reach(const CameraView& camera, int pixels_high) const
   return glm::distance(camera.eye, target) * seen / kStrokePixels;
 }
 
-void TerrainPass::bind_strokes(const gl::Program& program, float reach) const {
+void TerrainPass::bind_strokes(const gl::Program& program, float reach) {
+  if (coming_strokes_.valid())
+    strokes_ = gl::upload_image(coming_strokes_.get(), gl::Wrap::kRepeat);
   program.set("stroke_map", kStrokeSlot);
   program.set("kind_map", kKindSlot);
   program.set("stroke_reach", reach);

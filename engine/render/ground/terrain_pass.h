@@ -1,5 +1,6 @@
 #pragma once
 
+#include <future>
 #include <optional>
 #include <utility>
 
@@ -61,7 +62,7 @@ class TerrainPass {
   void set_up(const gl::Program& program) const;
   /// Where the camera is so near that strokes are seen: how far they reach from it; 0 elsewhere.
   float stroke_reach(const CameraView& camera, int pixels_high) const;
-  void bind_strokes(const gl::Program& program, float reach) const;
+  void bind_strokes(const gl::Program& program, float reach);
   /// Takes what can be drawn with the composed picture out of `chunks`; empty if nothing can.
   std::vector<MeshChunk> take_composed(std::vector<MeshChunk>& chunks, const CameraView& camera,
                                        int pixels_high);
@@ -84,6 +85,7 @@ class TerrainPass {
   gl::VertexArray table_top_ = gl::VertexArray::make();
   gl::Buffer table_corners_ = gl::Buffer::make();
   gl::Texture colour_, normals_, occlusion_, ripples_, wood_, strokes_;
+  std::future<Image> coming_strokes_;  // painted beside the frames until they are first seen
   std::optional<gl::Texture> kinds_;
   int paint_width_ = 1;
   std::optional<HeldShade> shade_;

@@ -226,14 +226,16 @@ glm::vec4 ground_kinds(const Sketch& sketch, glm::vec2 place) {
   const Bare bare = bare_at(sketch, place);
   float wood = 0;
   for (const Grid<float>& one : land.woods) wood = std::max(wood, one.sample(place));
-  const float left = (1 - bare.rock) * (1 - bare.snow) * (1 - 0.8f * waste(WasteKind::kSnow));
+  const float shore = smooth_step(-0.5f, -0.1f, land.from_shore.sample(place));
+  const float left =
+      shore * (1 - bare.rock) * (1 - bare.snow) * (1 - 0.8f * waste(WasteKind::kSnow));
   const float ash = std::max({waste(WasteKind::kAsh), 0.7f * waste(WasteKind::kBattlePlain),
                               0.5f * waste(WasteKind::kWaste), waste(WasteKind::kEmber)});
   const float beach = smooth_step(0.55f, 0.15f, land.from_shore.sample(place));
   const float sand =
       std::max({waste(WasteKind::kDesert), 0.55f * climate.dry, 0.8f * beach}) * (1 - ash);
   const float grass = std::max(0.3f + 0.7f * climate.mild, 0.9f * wood) * (1 - ash) * (1 - sand);
-  return {bare.rock * (1 - bare.snow), left * grass, left * sand, left * ash};
+  return {shore * bare.rock * (1 - bare.snow), left * grass, left * sand, left * ash};
 }
 
 }  // namespace bake

@@ -69,7 +69,7 @@ void add_bank(std::vector<InkLine>& lines, const Stroke& river, float side, cons
     const glm::vec2 place = river.line[i] + aside * (river.width_at(i) + kBankWidth) * 0.5f;
     // One's own water ends here; what is wet a little farther on is somebody else's.
     const glm::vec2 beyond = place + aside * 0.06f;
-    if (sheet.is_river(beyond) || !sheet.is_land(place)) {
+    if (sheet.is_river(place) || sheet.is_river(beyond) || !sheet.is_land(place)) {
       end_here();
     } else {
       bank.points.emplace_back(place, kBankWidth);

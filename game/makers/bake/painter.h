@@ -1,5 +1,7 @@
 #pragma once
 
+#include <glm/vec4.hpp>
+
 #include "game/makers/bake/land.h"
 #include "game/makers/bake/palette.h"
 #include "game/makers/bake/pen.h"
