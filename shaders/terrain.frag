@@ -5,6 +5,14 @@
 #include "water.glsl"
 in float gleam;
 #endif
+#ifdef STROKES
+#include "strokes.glsl"
+in vec3 relief;
+in float leaning;
+#ifndef PIXEL_LIGHT
+in vec3 world;
+#endif
+#endif
 in vec2 on_board;
 in vec3 shadow_place;
 #ifdef PIXEL_LIGHT
@@ -44,6 +52,9 @@ vec4 painted() {
   vec4 paint = texture(colour_map, on_board);
 #ifdef NEAR
   paint = mix(paint, texture(detail_map, on_board * detail_repeats), finer);
+#endif
+#ifdef STROKES
+  paint.rgb = with_strokes(paint.rgb, on_board, world, relief, paint.a, leaning);
 #endif
   return paint;
 }

@@ -3,6 +3,14 @@
 #ifdef NEAR
 #include "detail.glsl"
 #endif
+#ifdef STROKES
+uniform float stroke_reach;   // so far from the eye strokes begin to fade
+out vec3 relief;              // the normal
+out float leaning;            // how strong strokes are
+#ifndef PIXEL_LIGHT
+out vec3 world;
+#endif
+#endif
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in float is_edge;
@@ -32,6 +40,14 @@ void main() {
   on_board = position.xz / board_size;
 #ifdef NEAR
   finer = finer_at(position, on_board);
+#endif
+#ifdef STROKES
+  vec3 way = eye.xyz - position;
+  relief = normal;
+  leaning = clamp(2.0 - dot(way, way) / (max(way.y, 0.1) * stroke_reach), 0.0, 1.0);
+#ifndef PIXEL_LIGHT
+  world = position;
+#endif
 #endif
 #ifdef WATER_SHINE
   vec3 halfway = normalize(to_sun.xyz + normalize(eye.xyz - position));

@@ -96,6 +96,11 @@ void Renderer::set_terrain(const HeightField& heights, const Image& colour) {
   parts_->forget_pictures();
 }
 
+void Renderer::set_ground_kinds(const Image& kinds) {
+  parts_->terrain.set_kinds(kinds);
+  parts_->forget_pictures();
+}
+
 void Renderer::set_ground_shade(const std::optional<GroundShade>& shade) {
   parts_->terrain.set_shade(shade);
   parts_->eye().static_scene.invalidate();

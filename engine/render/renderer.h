@@ -56,6 +56,9 @@ class Renderer {
   /// `colour` is Rgba8, covers the field's rectangle, and is uploaded with the levels it holds.
   /// The colour's alpha is shine (255 glitters like water, 0 is matt).
   void set_terrain(const HeightField& heights, const Image& colour);
+  /// How much of each place is rock, grass, sand and ash, in the channels of `kinds` (kRgba8):
+  /// strokes of a brush show there from very near. Without levels: none do.
+  void set_ground_kinds(const Image& kinds);
   /// One more who looks at the scene from a place of their own: what lies still in their picture is
   /// kept for them. 0 is there from the beginning. Fails only if a shader does.
   base::Result<std::size_t> add_eye();

@@ -66,6 +66,8 @@ Tabletop::Parts::Parts(std::shared_ptr<const GameTable> of, Layout plan, BoardAs
     frame_meshes.push_back(renderer.add_furniture(part));
   frame.meshes.clear();
   renderer.set_terrain(board.ground, board.colour);
+  renderer.set_ground_kinds(board.kinds);
+  board.kinds = {};
   std::vector<engine::Label> labels = map_names(layout, land_tone);
   labels.insert(labels.end(), frame.labels.begin(), frame.labels.end());
   renderer.set_labels(labels);

@@ -78,6 +78,15 @@ TEST_F(BakedFolder, WithoutColoursLandAndSeaStillDiffer) {
     EXPECT_GT(red_at(region.settlement), red_at({8, 50}) + 80);
 }
 
+TEST_F(BakedFolder, WithoutKindsOfGroundNoStrokesAreShown) {
+  spoil("map-kinds.img");
+  const table::BoardAssets board = load();
+  ASSERT_EQ(board.faults.size(), 1U);
+  EXPECT_TRUE(board.faults[0].starts_with((folder / "map-kinds.img").string() + ": "));
+  EXPECT_TRUE(board.kinds.levels.empty());
+  EXPECT_TRUE(board.detail);
+}
+
 TEST_F(BakedFolder, WithoutTheFinerPictureTheWholeMapServes) {
   spoil("map-detail.tiles");
   const table::BoardAssets board = load();

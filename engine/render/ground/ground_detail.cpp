@@ -20,7 +20,8 @@ std::size_t index_of(glm::ivec2 tile, int wide) {
          static_cast<std::size_t>(tile.x);
 }
 
-/// Pixels of the screen that one board unit takes up where the camera looks.
+}  // namespace
+
 float pixels_per_unit(const CameraView& camera, int pixels_high) {
   const auto across = [&](float x) {
     const glm::vec4 clip = camera.matrix() * glm::vec4(camera.target.x + x, 0, camera.target.y, 1);
@@ -28,8 +29,6 @@ float pixels_per_unit(const CameraView& camera, int pixels_high) {
   };
   return glm::distance(across(-0.5F), across(0.5F)) * static_cast<float>(pixels_high) / 2;
 }
-
-}  // namespace
 
 GroundDetail::GroundDetail() { clear(); }
 

@@ -12,6 +12,9 @@
 
 namespace engine {
 
+/// Pixels of the screen that one board unit takes up where the camera looks.
+float pixels_per_unit(const CameraView& camera, int pixels_high);
+
 /// The ground near the camera, from a picture finer than the one that lies in memory whole. A
 /// window of tiles follows the camera; a tile that leaves it at one side makes room for one at the
 /// other.

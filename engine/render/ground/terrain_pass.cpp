@@ -15,6 +15,7 @@
 #include "engine/gl/textures.h"
 #include "engine/gl/vertex_layout.h"
 #include "engine/render/ground/ripple_texture.h"
+#include "engine/render/ground/stroke_texture.h"
 #include "engine/render/ground/terrain_mesh.h"
 #include "engine/render/ground/wood_texture.h"
 #include "engine/render/light/ambient_occlusion.h"
@@ -33,6 +34,8 @@ constexpr int kWidestNormalMap = 1024;
 constexpr int kOcclusionWidth = 512;
 constexpr int kWoodSide = 512;
 constexpr int kRippleSide = 256;
+constexpr int kStrokeSide = 512;
+constexpr float kStrokePixels = 56;  // of the screen for a board unit: from there strokes are whole
 constexpr float kTexelsOfSecondLevel = 1.15F;  // on a pixel
 constexpr float kSteepestShare = 2.5F;  // slopes are so much steeper than their chunk as a whole
 constexpr float kRightAngle = std::numbers::pi_v<float> / 2;
@@ -48,7 +51,9 @@ enum Slot {
   kWoodSlot,
   kOcclusionSlot,
   kRippleSlot,
-  kShadeSlot
+  kShadeSlot,
+  kStrokeSlot,
+  kKindSlot
 };
 
 /// Around the board, which hides the rest: a strip of corners (-1..1) of the board (third: 0) and
@@ -130,10 +135,13 @@ base::Result<void> TerrainPass::set_effects(const std::filesystem::path& shaders
     return {};
   };
   const auto load_land = [&](LandPrograms& land, std::string_view shade) {
-    using Variants = std::array<std::string_view, 2>;
+    using Variants = std::vector<std::string_view>;
     auto done = load(land.far, "terrain", on_land, Variants{"FAR", shade});
     if (done) done = load(land.near, "terrain", on_land, Variants{"NEAR", shade});
     if (done) done = load(land.composed, "terrain", on_land, Variants{"COMPOSED", shade});
+    Variants stroked{"STROKES", effects.fine_ground ? "NEAR" : "FAR", shade};
+    if (effects.fine_ground) stroked.emplace_back("FINE_STROKES");
+    if (done) done = load(land.stroked, "terrain", on_land, stroked);
     return done;
   };
   constexpr std::array<std::string_view, 1> kFar{"FAR"};
@@ -172,6 +180,14 @@ void TerrainPass::set_colour(const Image& colour) {
   colour_ = gl::upload_image(colour, gl::Wrap::kClamp);
 }
 
+void TerrainPass::set_kinds(const Image& kinds) {
+  kinds_.reset();
+  if (kinds.levels.empty()) return;
+  kinds_ = gl::upload_image(kinds, gl::Wrap::kClamp);
+  if (!strokes_ && !coming_strokes_.valid())
+    coming_strokes_ = std::async(std::launch::async, stroke_texture, kStrokeSide);
+}
+
 void TerrainPass::set_shade(const std::optional<GroundShade>& shade) {
   shade_.reset();
   if (!shade) return;
@@ -206,6 +222,24 @@ void TerrainPass::set_up(const gl::Program& program) const {
   gl::bind_texture(kShadeSlot, shade_->map);
 }
 
+float TerrainPass::stroke_reach(const CameraView& camera, int pixels_high) const {
+  if (!kinds_) return 0;
+  const float seen = pixels_per_unit(camera, pixels_high);
+  if (seen < kStrokePixels / 2) return 0;
+  const glm::vec3 target(camera.target.x, 0, camera.target.y);
+  return glm::distance(camera.eye, target) * seen / kStrokePixels;
+}
+
+void TerrainPass::bind_strokes(const gl::Program& program, float reach) {
+  if (coming_strokes_.valid())
+    strokes_ = gl::upload_image(coming_strokes_.get(), gl::Wrap::kRepeat);
+  program.set("stroke_map", kStrokeSlot);
+  program.set("kind_map", kKindSlot);
+  program.set("stroke_reach", reach);
+  gl::bind_texture(kStrokeSlot, strokes_);
+  gl::bind_texture(kKindSlot, *kinds_);
+}
+
 std::vector<MeshChunk> TerrainPass::take_composed(std::vector<MeshChunk>& chunks,
                                                   const CameraView& camera, int pixels_high) {
   std::vector<MeshChunk> composed;
@@ -234,13 +268,17 @@ TerrainPass::Triangles TerrainPass::draw_lit(const Scene& scene, int pixels_high
     drawn.all = drawn.composed = ground.draw(composed);
   }
   if (plain.empty()) return drawn;
-  const gl::Program& program = effects_.fine_ground && detail_.is_seen() ? land.near : land.far;
+  const bool is_fine = effects_.fine_ground && detail_.is_seen();
+  const float reach = stroke_reach(scene.camera, pixels_high);
+  const bool is_stroked = reach > 0 && is_fine == effects_.fine_ground;
+  const gl::Program& program = is_stroked ? land.stroked : is_fine ? land.near : land.far;
   set_up(program);
   gl::bind_texture(kColourSlot, colour_);
   gl::bind_texture(kNormalSlot, normals_);
   gl::bind_texture(kLightmapSlot, lightmap_.texture());
   gl::bind_texture(kOcclusionSlot, occlusion_);
   gl::bind_texture(kRippleSlot, ripples_);
+  if (is_stroked) bind_strokes(program, reach);
   detail_.bind(program, kDetailSlot, kThereSlot);
   drawn.all += ground.draw(plain);
   return drawn;

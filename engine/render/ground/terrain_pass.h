@@ -1,5 +1,6 @@
 #pragma once
 
+#include <future>
 #include <optional>
 #include <utility>
 
@@ -28,6 +29,8 @@ class TerrainPass {
 
   void set_heights(const HeightField& heights);
   void set_colour(const Image& colour);
+  /// See Renderer::set_ground_kinds.
+  void set_kinds(const Image& kinds);
   /// See Renderer::set_ground_shade.
   void set_shade(const std::optional<GroundShade>& shade);
   /// Each eye has its own shade: what lies on the ground is exchanged for what another one has.
@@ -57,6 +60,9 @@ class TerrainPass {
   void upload_ground();
   const ChunkedMesh& ground_for(const Scene& scene) const;
   void set_up(const gl::Program& program) const;
+  /// Where the camera is so near that strokes are seen: how far they reach from it; 0 elsewhere.
+  float stroke_reach(const CameraView& camera, int pixels_high) const;
+  void bind_strokes(const gl::Program& program, float reach);
   /// Takes what can be drawn with the composed picture out of `chunks`; empty if nothing can.
   std::vector<MeshChunk> take_composed(std::vector<MeshChunk>& chunks, const CameraView& camera,
                                        int pixels_high);
@@ -65,6 +71,7 @@ class TerrainPass {
   bool lightmap_has_shadows_ = false;
   struct LandPrograms {
     gl::Program far, near, composed;
+    gl::Program stroked;  // with strokes, and with the finer picture if near shows it
   };
   LandPrograms bright_, shaded_;  // shaded_ while there is a shade
   gl::Program table_, depth_;
@@ -77,7 +84,9 @@ class TerrainPass {
   gl::Buffer square_corners_ = gl::Buffer::make();
   gl::VertexArray table_top_ = gl::VertexArray::make();
   gl::Buffer table_corners_ = gl::Buffer::make();
-  gl::Texture colour_, normals_, occlusion_, ripples_, wood_;
+  gl::Texture colour_, normals_, occlusion_, ripples_, wood_, strokes_;
+  std::future<Image> coming_strokes_;  // painted beside the frames until they are first seen
+  std::optional<gl::Texture> kinds_;
   int paint_width_ = 1;
   std::optional<HeldShade> shade_;
   GroundDetail detail_;

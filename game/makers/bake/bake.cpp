@@ -26,13 +26,13 @@ Image empty_image(int width, int height, PixelFormat format) {
   return image;
 }
 
-/// Alpha is shine: only open water glitters.
+/// Alpha is shine: only water glitters.
 void store(const PaintedBand& painted, const Grid<Rgb>& picture, std::uint8_t* out) {
   for (int y = 0; y < picture.height(); ++y) {
     for (int x = 0; x < picture.width(); ++x) {
       const Rgb& colour = picture.at(x, y);
       for (int c = 0; c < 3; ++c) *out++ = static_cast<std::uint8_t>(std::lround(colour[c] * 255));
-      *out++ = painted.ground_at(x, y) == Ground::kLand ? 0 : 255;
+      *out++ = painted.shine.at(x, y);
     }
   }
 }
@@ -86,6 +86,22 @@ Image region_image(const Grid<std::uint8_t>& regions) {
   return image;
 }
 
+/// Strokes have no sharp edges, so this is small.
+Image kinds_image(const Sketch& sketch) {
+  const int width = kFieldWidth / 2;
+  const Grid<std::uint8_t> size(width, kFieldHeight / 2);
+  Image image = empty_image(width, size.height(), PixelFormat::kRgba8);
+  std::uint8_t* out = image.levels[0].data();
+  for (int y = 0; y < size.height(); ++y) {
+    for (int x = 0; x < width; ++x) {
+      const glm::vec4 kinds = glm::clamp(ground_kinds(sketch, size.place(x, y)), 0.0f, 1.0f);
+      for (int c = 0; c < 4; ++c) *out++ = static_cast<std::uint8_t>(std::lround(kinds[c] * 255));
+    }
+  }
+  engine::build_mip_levels(image);
+  return image;
+}
+
 // 3.2 and not 3.2000000477.
 double plain(float value) { return std::round(value * 1000.0) / 1000.0; }
 
@@ -96,6 +112,7 @@ nlohmann::json meta_of(const BakedMap& baked, const MapData& map) {
   meta["seaHeight"] = plain(kSeaLevel);
   meta["colour"] = {
       {"file", "map-colour.img"}, {"width", baked.colour.width}, {"height", baked.colour.height}};
+  meta["kinds"] = {{"file", "map-kinds.img"}};
   meta["detail"] = {{"file", "map-detail.tiles"}};
   meta["lines"] = {{"file", "map-lines.ink"}};
   meta["height"] = {
@@ -115,8 +132,9 @@ BakedMap bake_map(const MapData& map) {
   const Sketch sketch = sketch_map(map);
   Pictures pictures = paint_pictures(sketch);
   std::vector<engine::InkLine> lines = lines_of(sketch, pictures.bare);
-  return {halved(std::move(pictures.inked)), std::move(pictures.bare), std::move(lines),
-          height_image(sketch.height), region_image(sketch.land.regions)};
+  return {
+      halved(std::move(pictures.inked)), std::move(pictures.bare),          std::move(lines),
+      height_image(sketch.height),       region_image(sketch.land.regions), kinds_image(sketch)};
 }
 
 base::Result<void> write_baked(const BakedMap& baked, const MapData& map,
@@ -130,6 +148,7 @@ base::Result<void> write_baked(const BakedMap& baked, const MapData& map,
        {write_image_file(folder / "map-colour.img", baked.colour),
         write_image_file(folder / "map-height.img", baked.heights),
         write_image_file(folder / "map-region.img", baked.regions),
+        write_image_file(folder / "map-kinds.img", baked.kinds),
         engine::write_tile_file(folder / "map-detail.tiles", baked.detail, tiles),
         engine::write_ink_file(folder / "map-lines.ink", baked.lines)}) {
     if (!written) return written;

@@ -16,12 +16,13 @@ struct BakedMap {
   std::vector<engine::InkLine> lines;
   engine::Image heights;  // R16 with mip levels
   engine::Image regions;  // R8, one level: index in regions.json, 255 for none
+  engine::Image kinds;    // RGBA8 with mip levels: how much is rock, grass, sand and ash
 };
 
 BakedMap bake_map(const MapData& map);
 
-/// Writes map-colour.img, map-detail.tiles, map-lines.ink, map-height.img, map-region.img and
-/// map-meta.json.
+/// Writes map-colour.img, map-detail.tiles, map-lines.ink, map-height.img, map-region.img,
+/// map-kinds.img and map-meta.json.
 base::Result<void> write_baked(const BakedMap& baked, const MapData& map,
                                const std::filesystem::path& folder);
 

@@ -21,15 +21,39 @@ Rgb vellum(glm::vec2 place) {
                   std::clamp(0.3f + 0.3f * cloud + 0.16f * mottle, 0.0f, 0.8f));
 }
 
-// Green and mild in the west, dry towards the south and the east.
-Rgb climate(Rgb colour, glm::vec2 place) {
+/// Green and mild in the west, dry towards the south and the east.
+struct Climate {
+  float mild = 0;
+  float dry = 0;
+};
+
+Climate climate_at(glm::vec2 place) {
   const float drift = 0.12f * rough_noise(place * 0.06f, 2, 105);
-  const float mild = smooth_step(0.95f, 0.25f, place.x / kBoardWidth + drift) *
-                     smooth_step(0.0f, 0.16f, place.y / kBoardHeight + drift);
-  const float dry = smooth_step(
-      0.62f, 1.0f, 0.45f * place.x / kBoardWidth + 0.62f * place.y / kBoardHeight + drift);
-  colour = glm::mix(colour, glm::mix(kWood, kVellum, 0.25f), 0.42f * mild);
-  return glm::mix(colour, paint(0xC79A5B), 0.3f * dry);
+  return {.mild = smooth_step(0.95f, 0.25f, place.x / kBoardWidth + drift) *
+                  smooth_step(0.0f, 0.16f, place.y / kBoardHeight + drift),
+          .dry = smooth_step(
+              0.62f, 1.0f, 0.45f * place.x / kBoardWidth + 0.62f * place.y / kBoardHeight + drift)};
+}
+
+Rgb with_climate(Rgb colour, glm::vec2 place) {
+  const Climate climate = climate_at(place);
+  colour = glm::mix(colour, glm::mix(kWood, kVellum, 0.25f), 0.42f * climate.mild);
+  return glm::mix(colour, paint(0xC79A5B), 0.3f * climate.dry);
+}
+
+/// Heights that rock and snow begin at are ragged.
+struct Bare {
+  float rock = 0;
+  float snow = 0;
+};
+
+Bare bare_at(const Sketch& sketch, glm::vec2 place) {
+  const float high = sketch.height.sample(place);
+  const float ragged = 0.06f * rough_noise(place * 1.8f, 3, 171);
+  const float ash = sketch.land.wastes[static_cast<std::size_t>(WasteKind::kAsh)].sample(place);
+  return {
+      .rock = smooth_step(0.29f, 0.46f, high + ragged),
+      .snow = smooth_step(0.6f, 0.72f, high + 1.3f * ragged) * (1 - smooth_step(0.05f, 0.4f, ash))};
 }
 
 Rgb with_marsh(Rgb colour, glm::vec2 place, float marsh) {
@@ -85,24 +109,62 @@ Rgb with_embers(Rgb colour, const Sketch& sketch, glm::vec2 place) {
   return glm::mix(colour, glm::mix(kEmber, paint(0xF2A03C), 0.6f), 0.85f * core);
 }
 
-// Bare rock takes little of the wash, so that ranges stay stone under every banner.
+// Slanting strokes of a thin brush, as a mapmaker marks whose land it is.
+float hatching(glm::vec2 place) {
+  constexpr float kGap = 0.2f;
+  const float waver = 0.055f * noise(place * 1.1f, 143) + 0.02f * noise(place * 4.3f, 144);
+  const float turns = (0.6f * place.x + 0.8f * place.y + waver) / kGap;
+  const float off = std::abs(turns - std::floor(turns) - 0.5f) * 2;
+  const float pressed = 0.75f + 0.25f * noise(place * 2.6f, 145);
+  return (1 - smooth_step(0.26f, 0.56f, off)) * pressed;
+}
+
+// What a thin wash leaves of the light. It is paint on vellum: never so pure that a blue one reads
+// as water.
+Rgb glaze_of(Rgb tint) {
+  const Rgb pure = tint / std::max({tint.r, tint.g, tint.b});
+  const float blue = smooth_step(0, 0.35f, tint.b - std::max(tint.r, tint.g));
+  return glm::mix(glm::mix(pure, Rgb(1), 0.12f), Rgb(0.78f, 0.78f, 0.8f), 0.75f * blue);
+}
+
+// A thin glaze that keeps the ground's own texture, and hatching along the border. Bare rock takes
+// little of both, so that ranges stay stone under every banner.
 Rgb with_nation(Rgb colour, const Sketch& sketch, glm::vec2 place, std::uint8_t region,
                 float rock) {
   if (region == kNoRegion || sketch.map.regions[region].nation.empty()) return colour;
   const float off = sketch.land.from_nation_edge.sample(place);
   const float brush = 1 + 0.3f * rough_noise(place * 1.4f, 3, 141);
-  const float wash =
-      (0.5f * std::exp(-off / 0.5f) + 0.3f * std::exp(-off / sketch.map.wash_reach)) * brush *
-      (1 - 0.62f * rock);
+  float wood = 0;  // its own colour says more of a wood than whose it is
+  for (const Grid<float>& one : sketch.land.woods) wood = std::max(wood, one.sample(place));
+  const float left = brush * (1 - 0.62f * rock) * (1 - 0.6f * wood);
   const Rgb tint = paint(sketch.map.regions[region].wash);
+  const float wash = 0.44f * std::exp(-off / sketch.map.wash_reach) * left;
+  colour *= glm::mix(Rgb(1), glaze_of(tint), std::clamp(wash, 0.0f, 0.7f));
+  const float edge = smooth_step(0.95f, 0.1f, off + 0.2f * (brush - 1));
+  if (edge <= 0) return colour;
   return glm::mix(colour, tint * glm::mix(Rgb(1), colour * 1.15f, 0.45f),
-                  std::clamp(wash, 0.0f, 0.8f));
+                  std::clamp(0.56f * edge * left * hatching(place), 0.0f, 0.8f));
 }
 
+// The floor of a wood, with light between the trees: much in a golden wood, hardly any in a dark
+// one.
 Rgb with_woods(Rgb colour, const Land& land, glm::vec2 place) {
-  const Rgb tints[] = {kWood, kDarkWood, glm::mix(kGolden, kWood, 0.35f)};
+  struct Floor {
+    Rgb tint;
+    float strength;
+    float light;
+  };
+  static const std::array<Floor, 4> floors{
+      Floor{kWood, 0.5f, 0.35f}, Floor{glm::mix(kDarkWood, kInk, 0.12f), 0.8f, 0.1f},
+      Floor{glm::mix(kGolden, kWood, 0.4f), 0.55f, 0.6f},
+      Floor{glm::mix(paint(0x5E6A3A), kSoftInk, 0.15f), 0.72f, 0.25f}};
   for (std::size_t kind = 0; kind < land.woods.size(); ++kind) {
-    colour = glm::mix(colour, tints[kind], 0.6f * mask(land.woods[kind], place, 0.5f, 151));
+    const float wood = mask(land.woods[kind], place, 0.5f, 151);
+    if (wood <= 0) continue;
+    const Floor& floor = floors[kind];
+    const float fall = smooth_step(0.05f, 0.4f, rough_noise(place * 1.7f, 2, 153));
+    const Rgb lit = glm::mix(floor.tint, glm::mix(floor.tint, kVellum, 0.7f), floor.light * fall);
+    colour = glm::mix(colour, lit, floor.strength * wood);
   }
   return colour;
 }
@@ -141,22 +203,39 @@ Rgb lit(Rgb colour, glm::vec3 normal) {
 Rgb ground_colour(const Sketch& sketch, glm::vec2 place, std::uint8_t region) {
   const Land& land = sketch.land;
   const Grid<float>& height = sketch.height;
-  const float high = height.sample(place);
-  Rgb colour = climate(vellum(place), place);
+  Rgb colour = with_climate(vellum(place), place);
   colour = with_wastes(colour, land, place);
   colour = with_woods(colour, land, place);
-  const float ragged = 0.06f * rough_noise(place * 1.8f, 3, 171);
-  const float rock = smooth_step(0.29f, 0.46f, high + ragged);
+  const Bare bare = bare_at(sketch, place);
   const float ash = land.wastes[static_cast<std::size_t>(WasteKind::kAsh)].sample(place);
   const Rgb stone = glm::mix(glm::mix(kRock, kVellumShade, 0.25f), kAsh * 1.25f,
                              0.75f * smooth_step(0.1f, 0.7f, ash));
-  colour = glm::mix(colour, stone, 0.82f * rock);
-  const float snow =
-      smooth_step(0.6f, 0.72f, high + 1.3f * ragged) * (1 - smooth_step(0.05f, 0.4f, ash));
-  colour = glm::mix(colour, kSnow, 0.94f * snow);
-  colour = with_nation(colour, sketch, place, region, rock);
-  colour = lit(colour, normal_of(height, place, rock));
+  colour = glm::mix(colour, stone, 0.82f * bare.rock);
+  colour = glm::mix(colour, kSnow, 0.94f * bare.snow);
+  colour = with_nation(colour, sketch, place, region, bare.rock);
+  colour = lit(colour, normal_of(height, place, bare.rock));
   return with_embers(colour, sketch, place);
+}
+
+glm::vec4 ground_kinds(const Sketch& sketch, glm::vec2 place) {
+  const Land& land = sketch.land;
+  const auto waste = [&](WasteKind kind) {
+    return land.wastes[static_cast<std::size_t>(kind)].sample(place);
+  };
+  const Climate climate = climate_at(place);
+  const Bare bare = bare_at(sketch, place);
+  float wood = 0;
+  for (const Grid<float>& one : land.woods) wood = std::max(wood, one.sample(place));
+  const float shore = smooth_step(-0.5f, -0.1f, land.from_shore.sample(place));
+  const float left =
+      shore * (1 - bare.rock) * (1 - bare.snow) * (1 - 0.8f * waste(WasteKind::kSnow));
+  const float ash = std::max({waste(WasteKind::kAsh), 0.7f * waste(WasteKind::kBattlePlain),
+                              0.5f * waste(WasteKind::kWaste), waste(WasteKind::kEmber)});
+  const float beach = smooth_step(0.55f, 0.15f, land.from_shore.sample(place));
+  const float sand =
+      std::max({waste(WasteKind::kDesert), 0.55f * climate.dry, 0.8f * beach}) * (1 - ash);
+  const float grass = std::max(0.3f + 0.7f * climate.mild, 0.9f * wood) * (1 - ash) * (1 - sand);
+  return {shore * bare.rock * (1 - bare.snow), left * grass, left * sand, left * ash};
 }
 
 }  // namespace bake

@@ -22,7 +22,7 @@ struct Land {
   Grid<std::uint8_t> nearest;         // the same; on wild land the region next to it
   Grid<float> from_shore;             // board units; positive on land, negative in water
   Grid<float> from_nation_edge;       // board units, within the land of a nation
-  std::array<Grid<float>, 3> woods;   // by WoodKind, 0..1 with soft edges
+  std::array<Grid<float>, 4> woods;   // by WoodKind, 0..1 with soft edges
   std::array<Grid<float>, 7> wastes;  // by WasteKind, 0..1 with soft edges
 };
 

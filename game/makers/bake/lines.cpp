@@ -32,8 +32,7 @@ class Sheet {
   Sheet(const Sketch& sketch, const engine::Image& bare)
       : bare_(bare),
         land_(sketch.land),
-        water_(draw_strokes(sketch.strokes.river_water, kFieldWidth * 2, kBand)),
-        banks_(draw_strokes(sketch.strokes.river_banks, kFieldWidth * 2, kBand)) {}
+        water_(draw_strokes(sketch.strokes.river_water, kFieldWidth * 2, kBand)) {}
 
   Rgb colour_at(glm::vec2 place) const {
     const auto x =
@@ -46,7 +45,6 @@ class Sheet {
     return Rgb(pixel[0], pixel[1], pixel[2]) / 255.0f;
   }
   bool is_river(glm::vec2 place) const { return water_.sample(place) > kCovered; }
-  bool is_by_river(glm::vec2 place) const { return banks_.sample(place) > kCovered; }
   bool is_land(glm::vec2 place) const { return land_.from_shore.sample(place) > 0; }
 
  private:
@@ -55,7 +53,6 @@ class Sheet {
   const engine::Image& bare_;
   const Land& land_;
   Grid<std::uint8_t> water_;
-  Grid<std::uint8_t> banks_;
 };
 
 /// One bank of a river, broken where another river or the sea comes in.
@@ -72,7 +69,7 @@ void add_bank(std::vector<InkLine>& lines, const Stroke& river, float side, cons
     const glm::vec2 place = river.line[i] + aside * (river.width_at(i) + kBankWidth) * 0.5f;
     // One's own water ends here; what is wet a little farther on is somebody else's.
     const glm::vec2 beyond = place + aside * 0.06f;
-    if (sheet.is_river(beyond) || !sheet.is_land(place)) {
+    if (sheet.is_river(place) || sheet.is_river(beyond) || !sheet.is_land(place)) {
       end_here();
     } else {
       bank.points.emplace_back(place, kBankWidth);
@@ -86,10 +83,35 @@ void add_borders(std::vector<InkLine>& lines, const std::vector<Stroke>& dashes,
   for (const Stroke& dash : dashes) {
     const glm::vec2 middle = dash.line[dash.line.size() / 2];
     if (!sheet.is_land(middle)) continue;
-    const float lost = sheet.is_by_river(middle) ? kDashLostInRiver : 0;
-    lines.push_back(
-        inked(dash, border_ink_on(sheet.colour_at(middle)), dash.strength * (1 - lost)));
+    lines.push_back(inked(dash, border_ink_on(sheet.colour_at(middle)), dash.strength));
   }
+}
+
+/// A coast or a closed border, open where a river comes through.
+void add_broken(std::vector<InkLine>& lines, const Stroke& line, const Sheet& sheet) {
+  Stroke stretch{{}, {}, line.strength};
+  const auto end_here = [&] {
+    if (stretch.line.size() > 1) lines.push_back(inked(stretch, kInk, stretch.strength));
+    stretch.line.clear();
+    stretch.widths.clear();
+  };
+  for (std::size_t i = 0; i < line.line.size(); ++i) {
+    if (sheet.is_river(line.line[i])) {
+      end_here();
+      continue;
+    }
+    stretch.line.push_back(line.line[i]);
+    stretch.widths.push_back(line.width_at(i));
+  }
+  end_here();
+}
+
+/// Roads end at the water and go on beyond it.
+void add_road(std::vector<InkLine>& lines, const Stroke& dash, const Sheet& sheet) {
+  const bool is_dry =
+      sheet.is_land(dash.line.front()) &&
+      std::ranges::none_of(dash.line, [&](glm::vec2 place) { return sheet.is_river(place); });
+  if (is_dry) lines.push_back(inked(dash, kRoad, dash.strength));
 }
 
 }  // namespace
@@ -102,13 +124,10 @@ std::vector<InkLine> lines_of(const Sketch& sketch, const engine::Image& bare) {
     add_bank(lines, river, 1, sheet);
     add_bank(lines, river, -1, sheet);
   }
-  for (const Stroke& road : strokes.roads) {
-    if (sheet.is_land(road.line.front())) lines.push_back(inked(road, kRoad, road.strength));
-  }
+  for (const Stroke& road : strokes.roads) add_road(lines, road, sheet);
   add_borders(lines, strokes.open_borders, sheet);
-  for (const Stroke& border : strokes.closed_borders)
-    lines.push_back(inked(border, kInk, border.strength));
-  for (const Stroke& coast : strokes.coast) lines.push_back(inked(coast, kInk, coast.strength));
+  for (const Stroke& border : strokes.closed_borders) add_broken(lines, border, sheet);
+  for (const Stroke& coast : strokes.coast) add_broken(lines, coast, sheet);
   return lines;
 }
 

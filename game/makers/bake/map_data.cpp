@@ -38,8 +38,10 @@ const Names<RangeKind> kRanges{{"mountains", RangeKind::kMountains},
                                {"hills", RangeKind::kHills},
                                {"peak", RangeKind::kPeak},
                                {"volcano", RangeKind::kVolcano}};
-const Names<WoodKind> kWoods{
-    {"light", WoodKind::kLight}, {"dark", WoodKind::kDark}, {"golden", WoodKind::kGolden}};
+const Names<WoodKind> kWoods{{"light", WoodKind::kLight},
+                             {"dark", WoodKind::kDark},
+                             {"golden", WoodKind::kGolden},
+                             {"old", WoodKind::kOld}};
 const Names<WasteKind> kWastes{
     {"marsh", WasteKind::kMarsh}, {"waste", WasteKind::kWaste},
     {"ash", WasteKind::kAsh},     {"battle-plain", WasteKind::kBattlePlain},

@@ -83,7 +83,7 @@ struct SeaRoute {
   Line line;
 };
 
-enum class WoodKind { kLight, kDark, kGolden };
+enum class WoodKind { kLight, kDark, kGolden, kOld };
 struct Wood {
   WoodKind kind = WoodKind::kLight;
   Line line;

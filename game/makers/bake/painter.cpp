@@ -26,9 +26,21 @@ float edge_darkening(glm::vec2 place) {
   return 1 - 0.13f * (1 - smooth_step(0, 5.5f, off + 1.2f * rough_noise(place * 0.3f, 3, 185)));
 }
 
-Rgb with_rivers(Rgb colour, const PenWork& pen, int x, int y) {
+/// Damp earth, the inked bank, a pale wet rim, the deep middle, and what the current draws on it.
+/// At its mouth a river takes the colour of what it runs into.
+Rgb with_rivers(Rgb colour, const Land& land, const PenWork& pen, int x, int y) {
+  colour = glm::mix(colour, colour * paint(0xA9977A), 0.42f * cover(pen.river_damp, x, y));
   colour = glm::mix(colour, kSoftInk, kBankStrength * cover(pen.river_banks, x, y));
-  return glm::mix(colour, glm::mix(kShallow, kDeep, 0.34f), cover(pen.river_water, x, y));
+  const float water = cover(pen.river_water, x, y);
+  if (water <= 0) return colour;
+  const glm::vec2 place = pen.river_water.place(x, y);
+  Rgb river = glm::mix(kShallow, kVellum, 0.26f);
+  river = glm::mix(river, glm::mix(kShallow, kDeep, 0.5f), 0.85f * cover(pen.river_depths, x, y));
+  river *= 1 + 0.05f * rough_noise(place * 2.1f, 2, 187);
+  river = glm::mix(river, glm::mix(kShallow, kVellum, 0.4f), 0.55f * cover(pen.river_flow, x, y));
+  const float mouth = smooth_step(0.9f, 0.02f, land.from_shore.sample(place));
+  if (mouth > 0) river = glm::mix(river, water_colour(land, place, true), mouth);
+  return glm::mix(colour, river, water);
 }
 
 Rgb with_strokes(Rgb colour, const PenWork& pen, int x, int y) {
@@ -59,12 +71,11 @@ Rgb with_thread(Rgb colour, const PenWork& pen, int x, int y) {
 }
 
 Rgb with_lines(Rgb colour, const PenWork& pen, int x, int y) {
-  const float bank = cover(pen.river_banks, x, y);
-  colour = glm::mix(colour, kRoad, cover(pen.roads, x, y));
-  // A river that is a border needs no dashes on its water.
-  const float dash = cover(pen.open_borders, x, y) * (1 - kDashLostInRiver * bank);
-  colour = glm::mix(colour, border_ink_on(colour), dash);
-  return glm::mix(colour, kInk, cover(pen.closed_borders, x, y));
+  // Nothing is written on water.
+  const float dry = 1 - cover(pen.river_water, x, y);
+  colour = glm::mix(colour, kRoad, dry * cover(pen.roads, x, y));
+  colour = glm::mix(colour, border_ink_on(colour), dry * cover(pen.open_borders, x, y));
+  return glm::mix(colour, kInk, dry * cover(pen.closed_borders, x, y));
 }
 
 /// The region whose wash a place takes.
@@ -93,7 +104,7 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
   const PenWork pen = draw_pen_work(sketch.strokes, width, band);
   const Grid<std::uint8_t> regions = region_grid(sketch.map, width, band);
   PaintedBand painted{Grid<Rgb>(width, band), Grid<Rgb>(width, band),
-                      ground_grid(sketch.map, width, band)};
+                      ground_grid(sketch.map, width, band), Grid<std::uint8_t>(width, band)};
   const Grid<std::uint8_t> emblems = emblem_grid(sketch.map, width, band);
   for (int y = 0; y < band.rows; ++y) {
     for (int x = 0; x < width; ++x) {
@@ -103,7 +114,7 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
           ground == Ground::kLand
               ? with_rivers(
                     ground_colour(sketch, place, washed_at(sketch.land, regions.at(x, y), place)),
-                    pen, x, y)
+                    sketch.land, pen, x, y)
               : water_colour(sketch.land, place, ground == Ground::kSea);
     }
   }
@@ -122,7 +133,12 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band) {
         bare = glm::mix(bare, kSeaRoute, cover(pen.sea_routes, x, y));
         inked = bare;
       }
-      inked = glm::mix(inked, kInk, cover(pen.coast, x, y));
+      // A coast is open where a river comes out.
+      const float river = cover(pen.river_water, x, y);
+      inked = glm::mix(inked, kInk, cover(pen.coast, x, y) * (1 - river));
+      const float wet = painted.ground_at(x, y) == Ground::kLand ? river : 1;
+      painted.shine.at(x, y) =
+          static_cast<std::uint8_t>(std::lround(255 * wet * (1 - cover(pen.bridges, x, y))));
       inked = with_thread(with_bridges(inked, pen, x, y), pen, x, y);
       bare = with_thread(with_bridges(bare, pen, x, y), pen, x, y);
       painted.inked.at(x, y) = glm::clamp(inked * sheet, 0.0f, 1.0f);

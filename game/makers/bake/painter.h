@@ -1,5 +1,7 @@
 #pragma once
 
+#include <glm/vec4.hpp>
+
 #include "game/makers/bake/land.h"
 #include "game/makers/bake/palette.h"
 #include "game/makers/bake/pen.h"
@@ -22,6 +24,7 @@ struct PaintedBand {
   Grid<Rgb> bare;   // but for the lines that are drawn from their own data where one leans in
   Grid<Rgb> inked;  // with them
   Grid<std::uint8_t> ground;
+  Grid<std::uint8_t> shine;  // 255 on open water
 
   Ground ground_at(int x, int y) const { return static_cast<Ground>(ground.at(x, y)); }
 };
@@ -31,7 +34,6 @@ PaintedBand paint_band(const Sketch& sketch, int width, Band band);
 inline constexpr Rgb kRoad = paint(0x7A3B22);
 inline constexpr Rgb kSeaRoute = paint(0xE4D9BC);  // pale, for it lies on dark water
 inline constexpr float kBankStrength = 0.62f;      // of kSoftInk
-inline constexpr float kDashLostInRiver = 0.5f;    // a river that is a border hardly needs dashes
 
 /// Ink on light ground; on dark ground the pen draws in light.
 Rgb border_ink_on(Rgb ground);
@@ -42,5 +44,8 @@ Rgb water_colour(const Land& land, glm::vec2 place, bool is_sea);
 /// Ground of a region before any pen: vellum, washes, wastes, rock and snow, lit from the
 /// north-west.
 Rgb ground_colour(const Sketch& sketch, glm::vec2 place, std::uint8_t region);
+
+/// How much of a place is rock, grass, sand and ash; the rest is bare, or snow.
+glm::vec4 ground_kinds(const Sketch& sketch, glm::vec2 place);
 
 }  // namespace bake

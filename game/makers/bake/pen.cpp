@@ -35,15 +35,6 @@ std::vector<Stroke> coast_strokes(const MapData& map) {
   return strokes;
 }
 
-std::vector<Stroke> open_border_strokes(const MapData& map) {
-  std::vector<Stroke> strokes;
-  for (const Arc& arc : map.arcs) {
-    if (arc.kind != BorderKind::kOpen) continue;
-    add_dashes(strokes, curved(arc.points, kCurveStep), 0.36f, 0.2f, 0.062f, 0.72f);
-  }
-  return strokes;
-}
-
 std::vector<Stroke> closed_border_strokes(const MapData& map) {
   std::vector<Stroke> strokes;
   for (const Arc& arc : map.arcs) {
@@ -129,10 +120,20 @@ std::vector<Stroke> tuft_strokes(const Land& land) {
 PenStrokes plan_pen_work(const MapData& map, const Land& land, const Grid<float>& height) {
   BridgeStrokes bridges = bridge_strokes(map);
   ThreadStrokes thread = thread_strokes(map.path);
+  std::vector<Stroke> water = river_strokes(map, land, 0);
+  std::vector<Stroke> flow = flow_strokes(water);
+  std::vector<Stroke> borders = open_border_strokes(map, water);
+  std::vector<Stroke> depths = water;
+  for (Stroke& stroke : depths) {
+    for (float& width : stroke.widths) width = std::max(0.0f, width * 0.86f - 0.07f);
+  }
   return {.coast = coast_strokes(map),
-          .river_water = river_strokes(map, land, 0),
+          .river_water = std::move(water),
           .river_banks = river_strokes(map, land, 0.085f),
-          .open_borders = open_border_strokes(map),
+          .river_damp = river_strokes(map, land, 0.22f),
+          .river_depths = std::move(depths),
+          .river_flow = std::move(flow),
+          .open_borders = std::move(borders),
           .closed_borders = closed_border_strokes(map),
           .sea_routes = sea_route_strokes(map),
           .bridges = std::move(bridges.decks),
@@ -153,6 +154,9 @@ PenWork draw_pen_work(const PenStrokes& strokes, int width, Band band) {
   return {.coast = sheet(strokes.coast),
           .river_water = sheet(strokes.river_water),
           .river_banks = sheet(strokes.river_banks),
+          .river_damp = sheet(strokes.river_damp),
+          .river_depths = sheet(strokes.river_depths),
+          .river_flow = sheet(strokes.river_flow),
           .open_borders = sheet(strokes.open_borders),
           .closed_borders = sheet(strokes.closed_borders),
           .sea_routes = sheet(strokes.sea_routes),

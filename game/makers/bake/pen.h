@@ -11,6 +11,9 @@ struct PenKinds {
   Sheet coast;
   Sheet river_water;
   Sheet river_banks;
+  Sheet river_damp;    // beyond the banks
+  Sheet river_depths;  // the middle of the water
+  Sheet river_flow;    // streaks along it
   Sheet open_borders;
   Sheet closed_borders;
   Sheet sea_routes;
@@ -53,5 +56,12 @@ std::vector<Stroke> hachures_on(const Grid<float>& height);
 /// The strokes of all rivers, each `wider` than its water. Where a river runs beside an open border
 /// it takes the border's course, so that it is the border one sees.
 std::vector<Stroke> river_strokes(const MapData& map, const Land& land, float wider);
+
+/// Broken streaks along the water of rivers.
+std::vector<Stroke> flow_strokes(const std::vector<Stroke>& rivers);
+
+/// The dashes of open borders. Where a border runs along a river they lie beside it, as dots; where
+/// it crosses one they leave the water free.
+std::vector<Stroke> open_border_strokes(const MapData& map, const std::vector<Stroke>& rivers);
 
 }  // namespace bake

@@ -70,8 +70,9 @@ Line course_of(const River& river, const std::vector<Line>& borders, const Land&
     course[i] = drawn_to(borders, course[i]);
   course = softened(softened(course));
   for (std::size_t i = 3; i + 3 < course.size(); ++i) {
-    course[i] +=
-        0.075f * glm::vec2(noise(course[i] * 1.5f, seed + 50), noise(course[i] * 1.5f, seed + 90));
+    const glm::vec2 place = course[i];
+    course[i] += 0.1f * glm::vec2(noise(place * 1.3f, seed + 50), noise(place * 1.3f, seed + 90)) +
+                 0.05f * glm::vec2(noise(place * 3.1f, seed + 51), noise(place * 3.1f, seed + 91));
   }
   reach_water(course, land);
   return course;
@@ -95,7 +96,38 @@ void join_rivers(std::vector<Line>& courses) {
   }
 }
 
+// A river opens where it comes to the sea or a lake.
+float opening(const Land& land, const Line& course, std::size_t i) {
+  if (land.from_shore.sample(course.back()) > 0.1f) return 1;
+  const float left = static_cast<float>(course.size() - 1 - i) * kStep;
+  return 1 + 0.9f * smooth_step(1.5f, 0.1f, left);
+}
+
 }  // namespace
+
+std::vector<Stroke> flow_strokes(const std::vector<Stroke>& rivers) {
+  std::vector<Stroke> streaks;
+  for (std::size_t n = 0; n < rivers.size(); ++n) {
+    const Stroke& river = rivers[n];
+    for (std::size_t start = 1; start + 7 < river.line.size(); start += 3) {
+      const auto along = static_cast<int>(start);
+      const auto seed = static_cast<std::uint32_t>(n) + 860;
+      const float width = river.width_at(start);
+      if (width < 0.16f || chance(seed, along, 1) < 0.35f) continue;
+      const float aside = (chance(seed, along, 2) - 0.5f) * 0.6f;
+      const auto points = static_cast<std::size_t>(3 + 4 * chance(seed, along, 3));
+      Stroke streak{{}, {0.012f, 0.035f, 0.012f}, 0.45f + 0.5f * chance(seed, along, 4)};
+      for (std::size_t i = start; i < start + points; ++i) {
+        const glm::vec2 way = river.line[i + 1] - river.line[i - 1];
+        if (glm::length(way) <= 0) continue;
+        const glm::vec2 normal = glm::normalize(glm::vec2(-way.y, way.x));
+        streak.line.push_back(river.line[i] + normal * aside * river.width_at(i));
+      }
+      if (streak.line.size() > 2) streaks.push_back(std::move(streak));
+    }
+  }
+  return streaks;
+}
 
 std::vector<Stroke> river_strokes(const MapData& map, const Land& land, float wider) {
   const std::vector<Line> borders = open_borders(map);
@@ -113,7 +145,9 @@ std::vector<Stroke> river_strokes(const MapData& map, const Land& land, float wi
       const float along = static_cast<float>(i) / static_cast<float>(course.size() - 1);
       const float swell = 0.9f + 0.12f * noise(course[i] * 0.8f, seed);
       const River& river = map.rivers[n];
-      return glm::mix(river.source, river.width, std::pow(along, 0.75f)) * swell + wider;
+      return glm::mix(river.source, river.width, std::pow(along, 0.75f)) * swell *
+                 opening(land, course, i) +
+             wider;
     };
     Stroke stroke{course, {}, 1};
     for (std::size_t i = 0; i < course.size(); ++i) stroke.widths.push_back(width_at(i));

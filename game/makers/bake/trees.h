@@ -8,7 +8,7 @@
 namespace bake {
 
 struct Tree {
-  glm::vec2 place;  // foot of the crown, board units
+  glm::vec2 place;  // foot of the trunk, board units
   float radius = 0.2f;
   WoodKind kind = WoodKind::kLight;
   std::uint32_t seed = 0;

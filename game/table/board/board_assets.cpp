@@ -19,6 +19,7 @@ constexpr double kMostUnits = 10000;
 struct Meta {
   float highest = 1;
   std::string colour;
+  std::string kinds;
   std::string detail;
   std::string lines;
   std::string heights;
@@ -56,6 +57,7 @@ base::Result<Meta> read_meta(const std::filesystem::path& file, const Layout& la
   const auto file_of = [&](std::string_view part) { return root.at(part).at("file").text(); };
   Meta meta{.highest = positive(root.at("heightScale")),
             .colour = file_of("colour"),
+            .kinds = file_of("kinds"),
             .detail = file_of("detail"),
             .lines = file_of("lines"),
             .heights = file_of("height"),
@@ -94,6 +96,7 @@ void read_files(const std::filesystem::path& folder, const Meta& meta, const Lay
   if (!heights.levels.empty())
     board.ground = engine::HeightField(heights, layout.size, 0, meta.highest);
   board.colour = read_image(folder / meta.colour, PixelFormat::kRgba8, board.faults);
+  board.kinds = read_image(folder / meta.kinds, PixelFormat::kRgba8, board.faults);
   board.regions =
       RegionMap(read_image(folder / meta.regions, PixelFormat::kR8, board.faults), layout);
   read_detail(folder, meta, board);

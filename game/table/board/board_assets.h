@@ -34,6 +34,7 @@ class RegionMap {
 struct BoardAssets {
   engine::HeightField ground;
   engine::Image colour;
+  engine::Image kinds;                     ///< see Renderer::set_ground_kinds; may have no levels
   std::optional<engine::TileFile> detail;  ///< the colour once more, finer, without lines
   std::vector<engine::InkLine> lines;      ///< that are missing there
   RegionMap regions;
