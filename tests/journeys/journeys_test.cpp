@@ -127,6 +127,9 @@ TEST_P(Journey, AStepIntoTheHuntIsToldAndAskedInFull) {
 TEST_P(Journey, TheDamageOfTheHuntIsAnsweredOnFaces) {
   walk("hunted_by_faces", {"--position", position("hunted"), "--seed", "1"});
 }
+TEST_P(Journey, ARefusalLeadsToItsPageOfTheRules) {
+  walk("rule_link", {"--position", position("hunted"), "--seed", "1"});
+}
 TEST_P(Journey, WhatIsSwitchedIsKept) {
   walk("settings_kept");
   walk("settings_found");

@@ -75,7 +75,7 @@ TEST(Bearing, LeavesTheFieldFreeAtEverySize) {
     expect_good_sheets(format);
     expect_apart(format);
     if (!is_open("bearing")) continue;  // with the largest letters the buttons alone
-    EXPECT_GT(drawn.clear_to.x - drawn.clear_from.x, format.size.x / 4);
+    EXPECT_GT(drawn.clear_to.x - drawn.clear_from.x, format.size.x / 6);
   }
 }
 

@@ -130,8 +130,8 @@ TEST(AToySetting, IsOnTheSheet) {
 TEST(SettingRows, HaveTheirSentences) {
   for (const lang::Sentences* language : {&words(), &german_words()}) {
     for (const screens::SettingRow& row : screens::setting_rows()) {
-      const std::string name(screens::kSettingGroups[static_cast<std::size_t>(row.group)]);
-      const std::string group = "settings.group." + name;
+      const std::string_view where = screens::kSettingGroups[static_cast<std::size_t>(row.group)];
+      const std::string group = "settings.group." + std::string(where);
       for (const std::string_view key : {row.sentence, std::string_view(group)}) {
         EXPECT_TRUE(key.empty() || language->has(key)) << key;
       }

@@ -72,10 +72,14 @@ void draw_kind(Context& context, const SettingRow& row, const NumberSetting& one
 void draw_kind(Context& context, const SettingRow& row, const ShareSetting& one,
                Settings& settings) {
   const std::string name = say(context, row.sentence);
+  const float start = ImGui::GetCursorPosX();
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 2 * context.theme.grid);
   ImGui::AlignTextToFramePadding();
   write(context.theme.text, engine::ink::kInk, name);
-  ImGui::SameLine(ImGui::GetContentRegionAvail().x - percent_width(context));
+  const float room = ImGui::GetContentRegionAvail().x - percent_width(context);
+  const bool fits = width_of(context.theme.text, name) + 4 * context.theme.grid <= room;
+  if (fits) ImGui::SameLine();
+  ImGui::SetCursorPosX(start + room);
   draw_percent(context, name, one.member.of(settings), 0);
 }
 

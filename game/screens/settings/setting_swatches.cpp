@@ -74,7 +74,7 @@ void draw_letters_swatch(const Context& context, ImDrawList& list, ImVec2 middle
                       : percent == 0               ? kUsual
                                                    : static_cast<float>(percent);
   const float share = (shown - kSmallest) / (kLargest - kSmallest);
-  const float tall = size * std::lerp(0.6F, 1.25F, share);
+  const float tall = size * std::lerp(0.6F, 1.05F, share);
   ImFont* font = percent == 0 ? context.theme.italic : context.theme.bold;
   const ImVec2 room = font->CalcTextSizeA(tall, FLT_MAX, 0, "A");
   list.AddText(font, tall, {middle.x - room.x / 2, middle.y + size * 0.5F - room.y}, ink, "A");

@@ -12,7 +12,7 @@ namespace screens {
 namespace {
 
 constexpr float kOneColumn = 640;  // points
-constexpr float kTwoColumns = 980;
+constexpr float kTwoColumns = 1060;
 constexpr float kHighest = 760;
 
 }  // namespace

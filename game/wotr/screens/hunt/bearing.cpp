@@ -30,7 +30,7 @@ using wotr::Character;
 constexpr float kBearingWidth = 118;    // points
 constexpr float kBearingPicture = 118;  // its height
 constexpr float kSmallBearing = 84;
-constexpr float kSmallPicture = 58;
+constexpr float kSmallPicture = 36;
 constexpr float kFaceWidth = 50;  // of those who cannot be chosen
 constexpr float kFaceHeight = 56;
 constexpr float kBetweenBearings = 8;
@@ -204,8 +204,8 @@ BearingSize size_of_bearing(const Context& context) {
   const float words = small ? 0
                             : screens::size_of(context.theme.bold) + context.unit(6) +
                                   screens::size_of(context.theme.text);
-  size.height =
-      2 * frame + size.picture + words + screens::size_of(context.theme.prompt) + context.unit(10);
+  size.height = 2 * frame + size.picture + words + screens::size_of(context.theme.prompt) +
+                context.unit(small ? 5 : 10);
   return size;
 }
 
@@ -339,10 +339,17 @@ bool asks_who_bears(const Context& context) {
 }
 
 void draw_bearing(Context& context) {
+  // Where there is little room the help above the prompt stays free below it.
+  const ImVec2 usual = ImGui::GetStyle().WindowPadding;
+  const bool small = context.compact();
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding,
+                      small ? ImVec2(context.unit(8), context.unit(7)) : usual);
   const std::vector<Bearing> all = bearings_of(context);
   const engine::PanelPlace place =
       beside_field(context, Flank::kRight, width_of_bearings(context, all.size()));
-  if (engine::begin_panel(context.theme, "bearing", "", place)) {
+  const bool is_drawn = engine::begin_panel(context.theme, "bearing", "", place);
+  ImGui::PopStyleVar();
+  if (is_drawn) {
     draw_bearing_head(context);
     draw_bearing_cards(context, all);
     draw_beyond_choice(context);

@@ -38,12 +38,15 @@ void draw_ring_with_number(const Context& context, ImDrawList& list, ImVec2 midd
 
 }  // namespace
 
-engine::TipPicture company_picture(const Context& context) {
-  const std::vector<wotr::Character> walkers = guide_first(context.view.board.fellowship);
-  const float tall = context.unit(kTipFaceTall);
-  const float step = context.unit(kTipFaceWide + kTipFaceApart);
+engine::TipPicture company_picture(const Context& made) {
+  const std::vector<wotr::Character> walkers = guide_first(made.view.board.fellowship);
+  const float tall = made.unit(kTipFaceTall);
+  const float step = made.unit(kTipFaceWide + kTipFaceApart);
   const auto count = static_cast<float>(walkers.size());
-  const auto draw = [&context, walkers, tall, step](ImDrawList& list, ImVec2 from) {
+  // What it was made with may be gone when it is drawn; what all panels are drawn with is not.
+  screens::Context* on = &made.neutral;
+  const auto draw = [on, walkers, tall, step](ImDrawList& list, ImVec2 from) {
+    const Context context(*on);
     draw_ring_with_number(context, list, {from.x + tall / 2, from.y + tall / 2}, tall / 2);
     float x = from.x + tall + context.unit(8);
     for (const wotr::Character who : walkers) {
@@ -55,7 +58,7 @@ engine::TipPicture company_picture(const Context& context) {
       x += step;
     }
   };
-  return {.size = {tall + context.unit(8) + count * step, tall}, .draw = draw};
+  return {.size = {tall + made.unit(8) + count * step, tall}, .draw = draw};
 }
 
 }  // namespace wotr_screens
