@@ -11,6 +11,7 @@
 
 #include "engine/ui/frame_notes.h"
 #include "engine/ui/slider.h"
+#include "engine/ui/tip_picture.h"
 
 namespace engine {
 namespace {
@@ -202,7 +203,7 @@ void write_lines(const Theme& theme, std::string_view text, float width) {
   }
 }
 
-void write_tip(const Theme& theme, const char* text) {
+void write_tip(const Theme& theme, const char* text, const TipPicture* picture = nullptr) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {theme.grid * 3, theme.grid * 2});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   ImGui::BeginTooltip();
@@ -210,6 +211,11 @@ void write_tip(const Theme& theme, const char* text) {
   // Beside a place on the table there is half of it at least, less what keeps the tip away.
   const float half = ImGui::GetIO().DisplaySize.x / 2 - 8 * theme.grid;
   const float width = std::min(kTipWidth * theme.scale, std::max(half, theme.touch));
+  if (picture != nullptr && picture->draw && picture->size.x <= width) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::Dummy({picture->size.x, picture->size.y + theme.grid});
+    picture->draw(*ImGui::GetWindowDrawList(), at);
+  }
   ImGui::PushTextWrapPos(width);
   write_lines(theme, text, width);
   ImGui::PopTextWrapPos();
@@ -428,6 +434,16 @@ void tip(const Theme& theme, const char* text) {
 
 void tip_on_table(const Theme& theme, const char* text) {
   if (!was_pressed_here() || tells_whoever_asks()) write_tip(theme, text);
+}
+
+void tip_with_picture(const Theme& theme, const char* text, const TipPicture& picture) {
+  if (was_pressed_here() && !tells_whoever_asks()) return;
+  place_tip(theme);
+  write_tip(theme, text, &picture);
+}
+
+void tip_on_table_with_picture(const Theme& theme, const char* text, const TipPicture& picture) {
+  if (!was_pressed_here() || tells_whoever_asks()) write_tip(theme, text, &picture);
 }
 
 }  // namespace engine

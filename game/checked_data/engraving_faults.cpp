@@ -6,16 +6,16 @@ namespace checked_data {
 
 std::vector<std::string> engraving_faults(const std::filesystem::path& file,
                                           std::span<const engrave::Composition> engravings,
-                                          const std::vector<std::string>& cards) {
+                                          const std::vector<std::string>& engraved) {
   std::vector<std::string> faults;
-  for (const std::string& card : cards) {
+  for (const std::string& id : engraved) {
     const bool has_one = std::ranges::any_of(
-        engravings, [&](const engrave::Composition& one) { return one.id == card; });
-    if (!has_one) faults.push_back(file.string() + ": the card " + card + " has no engraving");
+        engravings, [&](const engrave::Composition& one) { return one.id == id; });
+    if (!has_one) faults.push_back(file.string() + ": there is no engraving of " + id);
   }
   for (const engrave::Composition& one : engravings) {
-    if (std::ranges::find(cards, one.id) == cards.end())
-      faults.push_back(file.string() + ", " + one.id + ": there is no such card");
+    if (std::ranges::find(engraved, one.id) == engraved.end())
+      faults.push_back(file.string() + ", " + one.id + ": nothing shows it");
   }
   return faults;
 }

@@ -53,7 +53,7 @@ Faults faults_of_engravings(const fs::path& file, const GameFacts& facts) {
   if (!read) return {read.error()};
   Faults faults;
   append(faults, file.string() + ", ", engrave::unknown_things(*read, facts.figures, facts.places));
-  append(faults, "", engraving_faults(file, *read, facts.cards));
+  append(faults, "", engraving_faults(file, *read, facts.engraved));
   return faults;
 }
 

@@ -35,7 +35,7 @@ struct GameFacts {
   /// Of the words, names that differ from those in the tables included.
   std::function<Faults(const lang::Sentences& words, const Vocabulary& asked)> word_faults;
   std::vector<std::string> figures, places;  ///< that an engraving may show
-  std::vector<std::string> cards;            ///< each has an engraving
+  std::vector<std::string> engraved;         ///< the engravings there must be: one of each card
   table::MapPlan plan;
 };
 

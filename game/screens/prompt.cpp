@@ -19,6 +19,7 @@
 #include "game/screens/controls/region_choice.h"
 #include "game/screens/log_panel.h"
 #include "game/screens/rules/rule_book.h"
+#include "game/screens/rules/ruling_links.h"
 #include "game/screens/thinking_sign.h"
 
 namespace screens {
@@ -151,10 +152,9 @@ WhyNot refusal_of(Context& context) {
 }
 
 void draw_refusal(Context& context, const WhyNot& why) {
-  draw_rule_link(context, why.ruling);
-  ImGui::SameLine();
-  ImGui::AlignTextToFramePadding();
-  write(context.theme.italic, engine::ink::kWax, why.words);
+  CitedText text = cited(why.words);
+  text.rulings.push_back(why.ruling);
+  write_with_links(context, context.theme.italic, engine::ink::kWax, text);
 }
 
 void draw_answers(Context& context, Heading heading) {

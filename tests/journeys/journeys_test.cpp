@@ -124,6 +124,16 @@ std::string position(const std::string& name) {
 TEST_P(Journey, AStepIntoTheHuntIsToldAndAskedInFull) {
   walk("hunted", {"--position", position("hunted"), "--seed", "1"});
 }
+TEST_P(Journey, TheDamageOfTheHuntIsAnsweredOnFaces) {
+  walk("hunted_by_faces", {"--position", position("hunted"), "--seed", "1"});
+}
+TEST_P(Journey, ARefusalLeadsToItsPageOfTheRules) {
+  walk("rule_link", {"--position", position("hunted"), "--seed", "1"});
+}
+TEST_P(Journey, WhatIsSwitchedIsKept) {
+  walk("settings_kept");
+  walk("settings_found");
+}
 TEST_P(Journey, TheEndSaysWhoWonAndWhatCanBeDoneThen) {
   walk("the_end", {"--position", position("last-step"), "--seed", "2"});
 }

@@ -81,8 +81,8 @@ void expect_good_sheets(const Format& format) {
 }
 
 void expect_apart(const Format& format) {
-  constexpr std::array kApart{"free", "shadow", "seats",    "log",       "prompt",     "battle",
-                              "hunt", "over",   "left-bar", "right-bar", "table-cards"};
+  constexpr std::array kApart{"free",    "shadow", "seats", "log",      "prompt",    "battle",
+                              "bearing", "hunt",   "over",  "left-bar", "right-bar", "table-cards"};
   const float least = 4 * format.scale;
   std::vector<const ImGuiWindow*> fixed;
   for (const ImGuiWindow* window : sheets()) {

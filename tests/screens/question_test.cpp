@@ -454,6 +454,20 @@ TEST(Questions, R202_AnAttackTellsItsOddsBeforeItIsDeclared) {
   EXPECT_GT(attacks, 0);
 }
 
+/// A die is no riddle: whoever points at one reads what it can be used for.
+TEST(Questions, SayOfEachDieWhatItCanDo) {
+  int dice = 0;
+  for (const Sample& sample : samples()) {
+    if (!offers_kind(sample, ActionKind::kDie)) continue;
+    for (const screens::Option& option : question_of(sample).options) {
+      if (!wotr::is(option.action, ActionKind::kDie)) continue;
+      ++dice;
+      EXPECT_NE(option.tip.find('\n'), std::string::npos) << option.label << ": " << option.tip;
+    }
+  }
+  EXPECT_GT(dice, 0);
+}
+
 /// on the Mordor Track a move tells how the walk may end.
 TEST(Questions, R175_AMoveOnTheTrackTellsTheChanceToArrive) {
   int moves = 0;

@@ -130,7 +130,9 @@ TEST(AToySetting, IsOnTheSheet) {
 TEST(SettingRows, HaveTheirSentences) {
   for (const lang::Sentences* language : {&words(), &german_words()}) {
     for (const screens::SettingRow& row : screens::setting_rows()) {
-      for (const std::string_view key : {row.sentence, row.section}) {
+      const std::string_view where = screens::kSettingGroups[static_cast<std::size_t>(row.group)];
+      const std::string group = "settings.group." + std::string(where);
+      for (const std::string_view key : {row.sentence, std::string_view(group)}) {
         EXPECT_TRUE(key.empty() || language->has(key)) << key;
       }
       const auto* names = std::get_if<screens::NameSetting>(&row.kind);

@@ -150,6 +150,7 @@ TEST(Script, AHuntIsSufferedByHandPromptAndKeysAlike) {
   }
   EXPECT_EQ(by_gestures, played(script("hunt_by_prompt"), start, kTwoPersons));
   EXPECT_EQ(by_gestures, played(script("hunt_by_keys"), start, kTwoPersons));
+  EXPECT_EQ(by_gestures, played(script("hunt_by_faces"), start, kTwoPersons));
 }
 
 TEST(Script, WhatWasPlayedIsLookedAtAgainAndLeftOnAnotherWay) {

@@ -7,6 +7,7 @@
 #include "engine/ui/widgets.h"
 #include "game/commands/ids.h"
 #include "game/screens/controls/hint.h"
+#include "game/screens/controls/pointed_option.h"
 #include "game/screens/controls/tab_stops.h"
 #include "game/screens/controls/taught.h"
 
@@ -109,6 +110,7 @@ void draw_option_as(Context& context, const Option& option, const std::string& l
   context.stops.back().gives_up = option.gives_up;
   mark_hinted(context, action);
   mark_taught(context, action);
+  mark_pointed(context, action);
   if (!option.tip.empty() && ImGui::IsItemHovered()) {
     engine::tip(context.theme, option.tip.c_str());
   }

@@ -1,5 +1,7 @@
 #include "game/screens/controls/tip.h"
 
+#include <utility>
+
 #include "engine/ui/widgets.h"
 
 namespace screens {
@@ -27,6 +29,10 @@ void note_sign(Context& context, const std::string& label, ImVec2 from, ImVec2 t
   if (!is_covered && ImGui::IsMouseHoveringRect(from, to, false)) context.sign = words;
 }
 
+void note_tip_picture(Context& context, engine::TipPicture picture) {
+  context.memory.own<TipMemory>().picture = std::move(picture);
+}
+
 void draw_tip(Context& context) {
   TipMemory& own = context.memory.own<TipMemory>();
   const table::RegionId pointed = context.state.pointed;
@@ -40,11 +46,13 @@ void draw_tip(Context& context) {
   }
   const bool rests = ImGui::GetTime() - own.since >= kRest;
   if (!rests || ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return;
+  own.picture = {};
   const std::string words =
       context.sign.empty() ? context.state.game.words.about(context, pointed, thing) : context.sign;
   if (words.empty()) return;
   place_tip(context);
-  engine::tip_on_table(context.theme, words.c_str());
+  engine::tip_on_table_with_picture(context.theme, words.c_str(), own.picture);
+  own.picture = {};  // it looks at this frame
 }
 
 }  // namespace screens

@@ -170,6 +170,11 @@ bool has_rule_link(const Context& context, core::Ruling ruling) {
   return has_rule_book(context) && book_of(context).entry_of(ruling).has_value();
 }
 
+void open_rules_at(Context& context, core::Ruling ruling) {
+  turn_to_ruling(context, ruling);
+  context.memory.sheets.open(kRuleBookSheet);
+}
+
 void draw_rule_link(Context& context, core::Ruling ruling) {
   if (!has_rule_link(context, ruling)) return;
   ImGui::PushID(ruling.number);
@@ -178,8 +183,7 @@ void draw_rule_link(Context& context, core::Ruling ruling) {
                               ? say(context, "rules.link")
                               : say(context, "rules.link-and-key", nlohmann::json{{"key", key}});
   if (icon_control_saying(context, "rule-link", engine::Icon::kQuestion, tip)) {
-    turn_to_ruling(context, ruling);
-    context.memory.sheets.open(kRuleBookSheet);
+    open_rules_at(context, ruling);
   }
   ImGui::PopID();
 }

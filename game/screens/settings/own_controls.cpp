@@ -20,13 +20,15 @@ void draw_language(Context& context, const SettingRow& row, Settings& settings) 
   const std::span<const std::string> languages = context.state.languages;
   if (languages.size() < 2) return;
   draw_caption(context, row.sentence);
-  const float width = width_of_one_in(static_cast<int>(languages.size()) + 1);
+  const int count = static_cast<int>(languages.size()) + 1;
   const std::string own = say(context, "settings.language-own");
-  if (choice_control(context, own, settings.language.empty(), width)) settings.language.clear();
-  for (const std::string& language : languages) {
-    ImGui::SameLine();
-    const std::string name = say(context, "language." + language);
-    if (choice_control(context, name, settings.language == language, width))
+  const bool is_own = settings.language.empty();
+  if (segment_control(context, own, {.i = 0, .count = count, .is_chosen = is_own}, row))
+    settings.language.clear();
+  for (int i = 1; i < count; ++i) {
+    const std::string& language = languages[static_cast<std::size_t>(i) - 1];
+    const Segment segment{.i = i, .count = count, .is_chosen = settings.language == language};
+    if (segment_control(context, say(context, "language." + language), segment, row))
       settings.language = language;
   }
 }
@@ -45,7 +47,7 @@ void draw_ambient_life(Context& context, const SettingRow& row, Settings& settin
   }
   const std::string reason = say(
       context, settings.reduced_motion ? "settings.still-by-motion" : "settings.still-by-level");
-  refused_control(context, switch_label(context, row.sentence, false), reason, whole_width());
+  switch_control(context, row.sentence, false, whole_width(), reason);
 }
 
 void draw_hand_over_setting(Context& context, const SettingRow& row, Settings& settings) {
@@ -64,8 +66,7 @@ void draw_hand_over_setting(Context& context, const SettingRow& row, Settings& s
   }
 }
 
-void draw_effects(Context& context, const SettingRow& row, Settings& settings) {
-  draw_caption(context, row.sentence);
+void draw_effects(Context& context, const SettingRow&, Settings& settings) {
   const engine::Effects effects = effects_of(settings);
   const float width = width_of_one_in(kColumns);
   for (std::size_t i = 0; i < engine::kEffectSwitches.size(); ++i) {

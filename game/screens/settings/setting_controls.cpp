@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/ui/choices.h"
+#include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/key_words.h"
 #include "game/screens/controls/slider.h"
@@ -12,7 +14,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kMostInARow = 5;
+constexpr int kMostInARow = 5;
 
 /// "½", "2"
 std::string times_words(int hundredths) {
@@ -30,26 +32,38 @@ std::string say_number(const Context& context, const NumberSetting& one, int num
   return say(context, one.sentence, json{{"percent", number}, {"times", times_words(number)}});
 }
 
+/// `name` beside it, "name: on" for who presses it by its words.
+bool draw_switch(Context& context, const std::string& name, bool is_on, float width,
+                 const std::string& reason) {
+  const std::string state = say(context, is_on ? "settings.on" : "settings.off");
+  const engine::SwitchLook look{
+      .is_on = is_on, .state = state.c_str(), .reason = reason.empty() ? nullptr : reason.c_str()};
+  const bool pressed = engine::switch_row(context.theme, name.c_str(), name.c_str(), look, width);
+  note_control(context, switch_label_of(context, name, is_on), 0);
+  const bool has_keys = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+  if (!reason.empty() && (ImGui::IsItemHovered() || has_keys))
+    engine::tip(context.theme, reason.c_str());
+  return pressed;
+}
+
 void draw_kind(Context& context, const SettingRow& row, const SwitchSetting& one,
                Settings& settings) {
   bool& is_on = one.member.of(settings);
   const std::string name = say_with_key(context, row.sentence, row.command);
-  const std::string label = switch_label_of(context, name, is_on);
-  if (choice_control(context, label, is_on, ImGui::GetContentRegionAvail().x)) is_on = !is_on;
+  if (draw_switch(context, name, is_on, ImGui::GetContentRegionAvail().x, {})) is_on = !is_on;
 }
 
 void draw_kind(Context& context, const SettingRow& row, const NumberSetting& one,
                Settings& settings) {
   draw_caption(context, row.sentence);
-  const std::size_t count = one.numbers.size();
-  const std::size_t in_a_row = count > kMostInARow ? count / 2 : count;
-  const float width = width_of_one_in(static_cast<int>(in_a_row));
+  const int count = static_cast<int>(one.numbers.size());
+  const int in_a_row = count > kMostInARow ? count / 2 : count;
   int& now = one.member.of(settings);
   ImGui::PushID(row.id.data(), row.id.data() + row.id.size());  // two rows may hold the same number
-  for (std::size_t i = 0; i < count; ++i) {
-    if (i % in_a_row != 0) ImGui::SameLine();
-    const int number = one.numbers[i];
-    if (choice_control(context, say_number(context, one, number), number == now, width))
+  for (int i = 0; i < count; ++i) {
+    const int number = one.numbers[static_cast<std::size_t>(i)];
+    const Segment segment{.i = i % in_a_row, .count = in_a_row, .is_chosen = number == now};
+    if (segment_control(context, say_number(context, one, number), segment, row, number))
       now = number;
   }
   ImGui::PopID();
@@ -58,21 +72,26 @@ void draw_kind(Context& context, const SettingRow& row, const NumberSetting& one
 void draw_kind(Context& context, const SettingRow& row, const ShareSetting& one,
                Settings& settings) {
   const std::string name = say(context, row.sentence);
+  const float start = ImGui::GetCursorPosX();
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 2 * context.theme.grid);
   ImGui::AlignTextToFramePadding();
   write(context.theme.text, engine::ink::kInk, name);
-  ImGui::SameLine(ImGui::GetContentRegionAvail().x - percent_width(context));
+  const float room = ImGui::GetContentRegionAvail().x - percent_width(context);
+  const bool fits = width_of(context.theme.text, name) + 4 * context.theme.grid <= room;
+  if (fits) ImGui::SameLine();
+  ImGui::SetCursorPosX(start + room);
   draw_percent(context, name, one.member.of(settings), 0);
 }
 
 void draw_kind(Context& context, const SettingRow& row, const NameSetting& one,
                Settings& settings) {
   draw_caption(context, row.sentence);
-  const float width = width_of_one_in(one.columns);
   for (int i = 0; i < static_cast<int>(one.names.size()); ++i) {
-    if (i % one.columns != 0) ImGui::SameLine();
     const std::string_view name = one.names[static_cast<std::size_t>(i)];
     const std::string words = say(context, std::string(row.sentence) + "-" + std::string(name));
-    if (choice_control(context, words, one.get(settings) == i, width)) one.choose(settings, i);
+    const Segment segment{
+        .i = i % one.columns, .count = one.columns, .is_chosen = one.get(settings) == i};
+    if (segment_control(context, words, segment, row, i)) one.choose(settings, i);
   }
 }
 
@@ -82,15 +101,63 @@ void draw_kind(Context&, const SettingRow&, const OwnSetting&, Settings&) {}
 
 void draw_row(Context& context, const SettingRow& row, Settings& settings) {
   if (row.sentence.empty()) return;
-  if (!row.section.empty()) draw_caption(context, row.section);
   if (row.draw != nullptr) return row.draw(context, row, settings);
   std::visit([&](const auto& one) { draw_kind(context, row, one, settings); }, row.kind);
 }
 
+using Rows = std::span<const SettingRow>;
+
+void draw_group(Context& context, Settings& settings, SettingGroup group, Rows rows) {
+  const auto is_here = [&](const SettingRow& row) {
+    return row.group == group && !row.sentence.empty();
+  };
+  if (std::ranges::none_of(rows, is_here)) return;
+  const std::string name(kSettingGroups[static_cast<std::size_t>(group)]);
+  ImGui::Dummy(ImVec2(0, context.unit(2)));
+  engine::heading(context.theme, say(context, "settings.group." + name).c_str());
+  for (const SettingRow& row : rows) {
+    if (is_here(row)) draw_row(context, row, settings);
+  }
+}
+
+/// What lies in the second column, where there are two, begins with this group.
+constexpr SettingGroup kSecondColumn = SettingGroup::kPicture;
+
 }  // namespace
 
-void draw_setting_rows(Context& context, Settings& settings, std::span<const SettingRow> rows) {
-  for (const SettingRow& row : rows) draw_row(context, row, settings);
+void draw_setting_rows(Context& context, Settings& settings, Rows rows) {
+  const bool is_wide = !context.compact();
+  if (is_wide) ImGui::Columns(2, nullptr, false);
+  for (std::size_t i = 0; i < kSettingGroups.size(); ++i) {
+    const auto group = static_cast<SettingGroup>(i);
+    if (is_wide && group == kSecondColumn) ImGui::NextColumn();
+    draw_group(context, settings, group, rows);
+  }
+  if (is_wide) ImGui::Columns(1);
+}
+
+bool segment_control(Context& context, const std::string& label, const Segment& segment,
+                     const SettingRow& row, int value) {
+  constexpr float kPicture = 24;  // points
+  const auto count = static_cast<float>(segment.count);
+  if (segment.i > 0) ImGui::SameLine(0, 0);
+  const float left = ImGui::GetContentRegionAvail().x;
+  const float width = left / (count - static_cast<float>(segment.i));
+  const float picture = row.swatch == nullptr ? 0 : context.unit(kPicture);
+  const engine::SegmentLook look{.is_chosen = segment.is_chosen,
+                                 .is_first = segment.i == 0,
+                                 .is_last = segment.i + 1 == segment.count,
+                                 .picture = picture};
+  const bool pressed = engine::segment_button(context.theme, label.c_str(), look, width);
+  if (row.swatch != nullptr) {
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImVec2 to = ImGui::GetItemRectMax();
+    row.swatch(context, *ImGui::GetWindowDrawList(),
+               {(from.x + to.x) / 2, from.y + context.unit(3) + picture / 2}, picture * 0.8F, value,
+               engine::segment_ink(segment.is_chosen));
+  }
+  note_control(context, label, 0);
+  return pressed;
 }
 
 float width_of_one_in(int columns) {
@@ -99,15 +166,13 @@ float width_of_one_in(int columns) {
 }
 
 void draw_caption(Context& context, std::string_view key) {
-  write(context.theme.small_caps, engine::ink::kInk, say(context, key));
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 2 * context.theme.grid);  // as names of switches
+  write(context.theme.text, engine::ink::kSoftInk, say(context, key));
 }
 
-std::string switch_label(const Context& context, std::string_view key, bool is_on) {
-  return switch_label_of(context, say(context, key), is_on);
-}
-
-bool switch_control(Context& context, std::string_view key, bool is_on, float width) {
-  return choice_control(context, switch_label(context, key, is_on), is_on, width);
+bool switch_control(Context& context, std::string_view key, bool is_on, float width,
+                    const std::string& reason) {
+  return draw_switch(context, say(context, key), is_on, width, reason);
 }
 
 }  // namespace screens

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
@@ -90,17 +91,33 @@ enum class Applies : std::uint8_t {
   kWithNewTable  ///< what lies on the table is laid again
 };
 
+/// What stands together on the sheet, below the heading "settings.group.<name>".
+enum class SettingGroup : std::uint8_t {
+  kReading,
+  kSound,
+  kPicture,
+  kMotion,
+  kPlay,
+  kTable,
+  kEffects
+};
+inline constexpr std::array<std::string_view, 7> kSettingGroups{
+    "reading", "sound", "picture", "motion", "play", "table", "effects"};
+
 /// A setting. File, sheet and command line follow from it.
 struct SettingRow {
   std::string_view id;  ///< in the file and on the command line
   SettingKind kind;
   std::string_view sentence{};  ///< of data/lang; none: the sheet does not have it
-  std::string_view section{};   ///< of data/lang: what begins with it on the sheet
-  commands::Id command{};       ///< turns a switch, too: the sheet names its key
+  SettingGroup group = SettingGroup::kReading;
+  commands::Id command{};  ///< turns a switch, too: the sheet names its key
   InFile in_file = InFile::kSinceLater;
   Applies applies = Applies::kNow;
   /// Where the sheet has another control for it than its kind.
   void (*draw)(Context&, const SettingRow&, Settings&) = nullptr;
+  /// A small picture of each of few values (setting_swatches.h).
+  void (*swatch)(const Context&, ImDrawList&, ImVec2 middle, float size, int value,
+                 ImU32 ink) = nullptr;
 };
 
 /// It has a number: that of a switch is 0 or 1, that of a name its place among them.

@@ -9,14 +9,22 @@
 #include "game/screens/settings/setting_controls.h"
 
 namespace screens {
+namespace {
+
+constexpr float kOneColumn = 640;  // points
+constexpr float kTwoColumns = 1060;
+constexpr float kHighest = 760;
+
+}  // namespace
 
 void draw_settings(Context& context, std::span<const SettingRow> rows) {
   Settings settings = *context.state.settings;
   const float top = sheet_top(context);
+  const float widest = context.compact() ? kOneColumn : kTwoColumns;
   const engine::PanelPlace place{
       .position = {context.screen.x / 2, top},
-      .size = {std::min(context.unit(640), context.screen.x - 2 * gap(context.theme)),
-               std::min(context.unit(640), context.screen.y - top - gap(context.theme))},
+      .size = {std::min(context.unit(widest), context.screen.x - 2 * gap(context.theme)),
+               std::min(context.unit(kHighest), context.screen.y - top - gap(context.theme))},
       .pivot = {0.5F, 0}};
   if (engine::begin_panel(context.theme, "settings-sheet", say(context, "settings.title").c_str(),
                           place)) {

@@ -44,9 +44,9 @@ checked_data::GameFacts facts_of(const trilogy::Rules& rules) {
                               const auto& asked) { return word_faults(words, rules, asked); },
       .figures = {kFigures.begin(), kFigures.end()},
       .places = {kPlaces.begin(), kPlaces.end()},
-      .cards = {},
+      .engraved = {},
       .plan = trilogy_table::map_plan(rules)};
-  for (const trilogy::AdventureCard& card : rules.adventures) facts.cards.push_back(card.id);
+  for (const trilogy::AdventureCard& card : rules.adventures) facts.engraved.push_back(card.id);
   return facts;
 }
 

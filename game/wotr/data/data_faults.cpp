@@ -5,6 +5,7 @@
 #include "game/checked_data/game_faults.h"
 #include "game/match/folders/folders.h"
 #include "game/wotr/data/pictures.h"
+#include "game/wotr/data/portraits.h"
 #include "game/wotr/data/words.h"
 #include "game/wotr/map/map_plan.h"
 #include "rules/wotr/game.h"
@@ -58,10 +59,15 @@ checked_data::GameFacts facts_of(const wotr::Rules& rules) {
                               const auto& asked) { return word_faults(words, rules, asked); },
       .figures = figure_names(),
       .places = {},
-      .cards = {},
+      .engraved = {},
       .plan = wotr_table::map_plan(rules)};
   for (const wotr::Region& region : rules.regions) facts.places.push_back(region.id);
-  for (const wotr::Card& card : rules.cards) facts.cards.push_back(card.id);
+  for (const wotr::Card& card : rules.cards) facts.engraved.push_back(card.id);
+  constexpr wotr::CharacterSet kGuides =
+      wotr::join(wotr::kWalkers, wotr::only(wotr::Character::kGollum));
+  wotr::for_each_character(kGuides, [&](wotr::Character who) {
+    facts.engraved.push_back(portrait_of(wotr::id_of(who)));
+  });
   return facts;
 }
 

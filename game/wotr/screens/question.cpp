@@ -96,8 +96,18 @@ std::string tip_of_guide(const Context& context) {
       {{"guide", with_level(context, guide)}, {"ability", ability_as_guide(context, guide)}});
 }
 
+/// What a die with this face can be used for, line by line.
+std::string tip_of_die(const Context& context, core::Action action) {
+  const std::string face(wotr::id_of(static_cast<wotr::DieFace>(action.a)));
+  const wotr::Side side = wotr::side_of(context.rules, context.decision.seat);
+  const std::string own = key_for("tip.die-" + face, side);
+  const std::string key = context.words.has(own) ? own : "tip.die-" + face;
+  return context.words.has(key) ? say(context, key) : std::string();
+}
+
 /// What a use of the die means.
 std::string tip_of(const Context& context, core::Action action) {
+  if (wotr::is(action, ActionKind::kDie)) return tip_of_die(context, action);
   const bool is_somebody =
       wotr::is(action, ActionKind::kCharacter) || wotr::is(action, ActionKind::kTake);
   if (is_somebody) return words_about_walker(context, wotr::character_of(action));

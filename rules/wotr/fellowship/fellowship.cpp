@@ -15,9 +15,13 @@
 
 namespace wotr {
 
+int corruption_after(const Board& board, int by) {
+  return std::clamp(board.fellowship.corruption + by, 0, 12);
+}
+
 void change_corruption(Play& play, int by) {
   std::uint8_t& corruption = play.board().fellowship.corruption;
-  const int now = std::clamp(corruption + by, 0, 12);
+  const int now = corruption_after(play.board(), by);
   if (now == corruption) return;
   corruption = static_cast<std::uint8_t>(now);
   report<EventKind::kCorruption>(play, {now});

@@ -21,6 +21,8 @@ void ask_fellowship_phase(const Rules& rules, const State& state, const Step& st
                           Decision& decision);
 void answer_fellowship_phase(Play& play, const Step& step, Action action);
 
+/// what Corruption comes to when it changes by so much.
+int corruption_after(const Board& board, int by);
 /// changes Corruption (clamped at 0 and 12) and ends the game at 12.
 void change_corruption(Play& play, int by);
 

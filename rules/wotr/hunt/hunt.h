@@ -64,6 +64,10 @@ void ask_random_companion(const Rules& rules, const State& state, const Step& st
                           Decision& decision);
 void answer_random_companion(Play& play, const Step& step, Action action);
 
+/// what is left of the damage after this answer; where a lot is drawn, if it falls on `who`.
+int damage_left(const Rules& rules, const Board& board, Action answer,
+                Character who = kNoCharacter);
+
 /// the tile being resolved reveals a Hidden Fellowship by its icon.
 bool tile_reveals(const Rules& rules, const Board& board);
 

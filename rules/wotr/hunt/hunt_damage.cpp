@@ -23,11 +23,19 @@ bool can_use_guide(const Rules& rules, const Board& board) {
   return is_hobbit(guide) || (guide == Character::kGollum && gollum_may_reveal(rules, board));
 }
 
+///
+int left_by_casualty(const Rules& rules, const Board& board, Character who) {
+  return std::max(board.hunt.damage - row_of(rules, who).level, 0);
+}
+
+///
+int left_by_guide(const Board& board) { return std::max(board.hunt.damage - 1, 0); }
+
 void use_guide_ability(Play& play) {
   Board& board = play.board();
   const Character guide = board.fellowship.guide;
   board.hunt.guide_used = 1;
-  set_damage(play, board.hunt.damage - 1);
+  set_damage(play, left_by_guide(board));
   if (is_hobbit(guide)) {
     let_hobbit_go(play, guide, Cause::kSeparated);
   } else {
@@ -40,7 +48,7 @@ void take_casualty(Play& play, Character who) {
   Hunt& hunt = play.board().hunt;
   hunt.casualty_taken = 1;
   hunt.guide_used = 1;  // R-150 step 2 is over, unless there will be a new Guide
-  set_damage(play, hunt.damage - row_of(play.rules, who).level);
+  set_damage(play, left_by_casualty(play.rules, play.board(), who));
   offer_loss_of_card(play);  // asked when he is gone, and his cards with him
   lose_companion(play, who, Cause::kHunt);
 }
@@ -63,6 +71,15 @@ void offer_casualty(const Board& board, Decision& decision) {
 
 bool may_lower_damage(const Board& board) {
   return board.hunt.damage != 0 && board.hunt.use != TileUse::kUnreduced;
+}
+
+int damage_left(const Rules& rules, const Board& board, Action answer, Character who) {
+  if (is(answer, ActionKind::kGuideAbility)) return left_by_guide(board);
+  if (is(answer, ActionKind::kLoseGuide)) {
+    return left_by_casualty(rules, board, board.fellowship.guide);
+  }
+  if (is(answer, ActionKind::kLoseRandom)) return left_by_casualty(rules, board, who);
+  return 0;  // suffered
 }
 
 void set_damage(Play& play, int damage) {

@@ -5,11 +5,12 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/ui/widgets.h"
-#include "game/screens/log_panel.h"
 #include "game/wotr/screens/battle/casualties.h"
 #include "game/wotr/screens/battle/odds.h"
+#include "game/wotr/screens/battle/odds_bar.h"
 #include "game/wotr/screens/cards/combat_cards.h"
-#include "game/wotr/screens/context/dice_icon.h"
+#include "game/wotr/screens/context/flank.h"
+#include "game/wotr/screens/hunt/bearing.h"
 #include "rules/wotr/battle/force.h"
 #include "rules/wotr/board/mixed_armies.h"
 #include "rules/wotr/hunt/hunt.h"
@@ -91,6 +92,7 @@ void draw_odds(Context& context) {
   const wotr::Board& board = context.view.board;
   if (has_thrown(board.battle) || !is_helped(context)) return;
   engine::ink_rule(context.theme);
+  draw_odds_bar(context, odds_of_battle(context, board), board.battle.attacker);
   write(context.theme.italic, engine::ink::kSoftInk, words_about_battle(context, board));
 }
 
@@ -136,50 +138,21 @@ void draw_small_battle(Context& context) {
   engine::end_panel();
 }
 
-enum class Flank { kLeft, kRight };
-
-/// Beside the field: the attacker to the left, the defender to the right, and the hosts themselves
-/// between them.
-engine::PanelPlace beside_field(const Context& context, Flank flank) {
-  const screens::Columns columns = screens::columns_of(context.neutral);
-  const float edge = gap(context.theme);
-  const auto beyond = [&](screens::Column column) {
-    const bool open = column == screens::Column::kOpen;
-    return open ? column_width(context.theme, context.screen) + 2 * edge : edge;
-  };
-  const float log = screens::log_width(context.neutral);
-  const float right = std::max(beyond(columns.right), log > 0 ? log + 2 * edge : 0);
-  const bool left = flank == Flank::kLeft;
-  return {.position = {left ? beyond(columns.left) : context.screen.x - right,
-                       bar_height(context.theme) + edge},
-          .size = {context.unit(kForceWidth), 0},
-          .pivot = {left ? 0.0F : 1.0F, 0}};
-}
-
-void leave_field_free(Context& context, Flank flank) {
-  const float edge = gap(context.theme);
-  const float from = ImGui::GetWindowPos().x;
-  if (flank == Flank::kLeft) {
-    const float to = from + ImGui::GetWindowSize().x + edge;
-    context.drawn.clear_from.x = std::max(context.drawn.clear_from.x, to);
-  } else {
-    context.drawn.clear_to.x = std::min(context.drawn.clear_to.x, from - edge);
-  }
-}
-
 void draw_battle(Context& context) {
   if (context.compact()) return draw_small_battle(context);
   const wotr::Board& board = context.view.board;
   const wotr::Side attacker = board.battle.attacker;
   const wotr::Side defender = wotr::defender_of(board.battle);
-  if (engine::begin_panel(context.theme, "battle", "", beside_field(context, Flank::kLeft))) {
+  if (engine::begin_panel(context.theme, "battle", "",
+                          beside_field(context, Flank::kLeft, kForceWidth))) {
     write(context.theme.small_caps, engine::ink::kWax, title_of_battle(context));
     draw_force(context, attacker, wotr::force_of(context.rules, board, attacker));
     draw_odds(context);
   }
   leave_field_free(context, Flank::kLeft);
   engine::end_panel();
-  if (engine::begin_panel(context.theme, "defence", "", beside_field(context, Flank::kRight))) {
+  if (engine::begin_panel(context.theme, "defence", "",
+                          beside_field(context, Flank::kRight, kForceWidth))) {
     draw_force(context, defender, wotr::force_of(context.rules, board, defender));
   }
   leave_field_free(context, Flank::kRight);
@@ -262,6 +235,8 @@ void draw_conflict(Context& context) {
   if (context.decision.is_over()) return;
   if (is_fighting(context)) {
     draw_battle(context);
+  } else if (asks_who_bears(context)) {
+    draw_bearing(context);
   } else if (is_hunting(context.decision)) {
     draw_hunt(context);
   }

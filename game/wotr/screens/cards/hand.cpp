@@ -7,6 +7,7 @@
 #include "game/commands/ids.h"
 #include "game/screens/controls/control.h"
 #include "game/screens/controls/option_button.h"
+#include "game/screens/rules/ruling_links.h"
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/cards/hand_fan.h"
@@ -77,7 +78,7 @@ bool draw_refused(Context& context, core::Seat seat, const std::vector<wotr::Car
   const std::string why = why_not_played(context, seat, card);
   if (why.empty()) return false;
   write(context.theme.bold, engine::ink::kInk, name_of(context, card));
-  write(context.theme.italic, engine::ink::kWax, why);
+  screens::write_with_links(context, context.theme.italic, engine::ink::kWax, screens::cited(why));
   return true;
 }
 

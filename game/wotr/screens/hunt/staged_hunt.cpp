@@ -11,6 +11,7 @@
 #include "game/screens/controls/pip_die.h"
 #include "game/screens/staged_moment.h"
 #include "game/wotr/screens/context/dice_icon.h"
+#include "game/wotr/screens/hunt/corruption_ring.h"
 #include "game/wotr/screens/hunt/eye.h"
 #include "rules/wotr/board/hunt_pool.h"
 #include "rules/wotr/hunt/hunt.h"
@@ -163,12 +164,8 @@ void draw_corruption(const Canvas& canvas) {
   const int corruption = fields_of<EventKind::kCorruption>(canvas.shown.moment->event).corruption;
   const float ring = canvas.radius * 0.62F;
   const float line = canvas.radius * 0.2F;
-  const float top = -std::numbers::pi_v<float> / 2;
   const float share = std::min(1.0F, static_cast<float>(corruption) / end) * canvas.open;
-  canvas.list.AddCircleFilled(canvas.middle, ring + line, kShade, 64);
-  canvas.list.AddCircle(canvas.middle, ring, kGold, 64, line);
-  canvas.list.PathArcTo(canvas.middle, ring, top, top + share * 2 * std::numbers::pi_v<float>, 64);
-  canvas.list.PathStroke(kBlood, 0, line * 0.7F);
+  draw_corruption_ring(canvas.list, canvas.middle, ring, line, {.lost = share});
   draw_number(canvas, canvas.middle, canvas.radius * 0.7F, std::to_string(corruption),
               engine::ink::kVellum);
   write_below(canvas, canvas.radius * 0.9F, {say(canvas.context, "hunt.corruption")});

@@ -4,6 +4,7 @@
 #include "engine/ui/widgets.h"
 #include "game/wotr/screens/battle/odds.h"
 #include "game/wotr/screens/context/abilities.h"
+#include "game/wotr/screens/hunt/company_picture.h"
 #include "game/wotr/screens/sides/side_panel.h"
 #include "rules/wotr/state/board.h"
 
@@ -78,7 +79,10 @@ void draw_fellowship(Context& context) {
   write(context.theme.italic, engine::ink::kSoftInk,
         say(context, "screen.corruption", nlohmann::json{{"corruption", fellowship.corruption}}));
   ImGui::EndGroup();
-  if (ImGui::IsItemHovered()) engine::tip(context.theme, words_about_fellowship(context).c_str());
+  if (ImGui::IsItemHovered()) {
+    engine::tip_with_picture(context.theme, words_about_fellowship(context).c_str(),
+                             company_picture(context));
+  }
   if (!context.compact()) draw_walkers(context);
 }
 

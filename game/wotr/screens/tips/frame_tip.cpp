@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
+#include "game/screens/controls/tip.h"
+#include "game/wotr/screens/hunt/company_picture.h"
 #include "game/wotr/screens/sides/side_panel.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/names/names.h"
@@ -67,7 +69,9 @@ std::string words_about(const Context& context, const FrameThing& thing) {
     case FramePart::kDie:
     case FramePart::kCompanion:
     case FramePart::kNone: return {};
-    case FramePart::kFellowship: return words_about_fellowship(context);
+    case FramePart::kFellowship:
+      screens::note_tip_picture(context, company_picture(context));
+      return words_about_fellowship(context);
     case FramePart::kNation: return words_about(context, static_cast<wotr::Nation>(thing.a));
     case FramePart::kPolitics: return say(context, "table.politics");
     case FramePart::kVictory: return words_about_points(context, static_cast<wotr::Side>(thing.a));

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <functional>
+
+#include <imgui.h>
+
+#include "engine/ui/theme.h"
+
+namespace engine {
+
+/// A small diagram at the head of a tip, so large in points, drawn from its left top corner.
+struct TipPicture {
+  ImVec2 size{0, 0};
+  std::function<void(ImDrawList&, ImVec2 from)> draw;
+};
+
+/// As tip() and tip_on_table() (widgets.h); the picture is drawn at once.
+void tip_with_picture(const Theme& theme, const char* text, const TipPicture& picture);
+void tip_on_table_with_picture(const Theme& theme, const char* text, const TipPicture& picture);
+
+}  // namespace engine

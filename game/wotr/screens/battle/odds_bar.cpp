@@ -1,0 +1,35 @@
+#include "game/wotr/screens/battle/odds_bar.h"
+
+#include <algorithm>
+
+namespace wotr_screens {
+namespace {
+
+constexpr ImU32 kFreeShare = IM_COL32(0x2F, 0x5D, 0x8C, 0xFF);
+constexpr ImU32 kShadowShare = IM_COL32(0xA0, 0x2B, 0x22, 0xFF);
+
+ImU32 share_colour(wotr::Side side) {
+  return side == wotr::Side::kFree ? kFreeShare : kShadowShare;
+}
+
+}  // namespace
+
+void draw_odds_bar(const Context& context, const wotr::BattleOdds& odds, wotr::Side attacker) {
+  const wotr::Side defender =
+      attacker == wotr::Side::kFree ? wotr::Side::kShadow : wotr::Side::kFree;
+  const float width = ImGui::GetContentRegionAvail().x;
+  const float tall = context.unit(10);
+  ImGui::Dummy(ImVec2(width, tall));
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to(from.x + width, from.y + tall);
+  const float cut = from.x + width * std::clamp(static_cast<float>(odds.attacker), 0.0F, 1.0F);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float line = std::max(1.0F, context.unit(1));
+  list.AddRectFilled(from, {cut, to.y}, share_colour(attacker));
+  list.AddRectFilled({cut, from.y}, to, share_colour(defender));
+  list.AddRectFilled({cut - line, from.y - 2 * line}, {cut + line, to.y + 2 * line},
+                     engine::ink::kInk);
+  list.AddRect(from, to, engine::ink::kInk, 0, 0, line);
+}
+
+}  // namespace wotr_screens
