@@ -16,7 +16,7 @@ constexpr float kCut = 1;             // points of a letter that may lie outside
 constexpr unsigned kFaintest = 0x30;  // of 0xFF: fainter letters are not read
 constexpr int kIndicesOfLetter = 6;
 
-std::uint64_t key_of(float u, float v) {
+std::uint64_t place_in_atlas(float u, float v) {
   return (std::uint64_t{std::bit_cast<std::uint32_t>(u)} << 32) | std::bit_cast<std::uint32_t>(v);
 }
 
@@ -79,13 +79,13 @@ void ScreenReader::learn_letters() {
   letters_.clear();
   for (const ImFont* font : ImGui::GetIO().Fonts->Fonts) {
     for (const ImFontGlyph& glyph : font->Glyphs) {
-      if (glyph.Visible) letters_[key_of(glyph.U0, glyph.V0)] = {font, &glyph};
+      if (glyph.Visible) letters_[place_in_atlas(glyph.U0, glyph.V0)] = {font, &glyph};
     }
   }
 }
 
 const ScreenReader::Letter* ScreenReader::letter_at(const ImDrawVert& corner) const {
-  const auto found = letters_.find(key_of(corner.uv.x, corner.uv.y));
+  const auto found = letters_.find(place_in_atlas(corner.uv.x, corner.uv.y));
   return found == letters_.end() ? nullptr : &found->second;
 }
 
