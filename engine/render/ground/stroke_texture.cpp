@@ -5,6 +5,7 @@
 #include <cmath>
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
+#include <glm/vec2.hpp>
 #include <numeric>
 #include <vector>
 

@@ -25,7 +25,9 @@ struct OnLand {
 
 OnLand beside(const Water& water, glm::vec2 place, glm::vec2 aside) {
   constexpr float kFine = 0.04f;
-  for (float off = 0; off < kFarthest; off += kFine) {
+  const int steps = static_cast<int>(kFarthest / kFine);
+  for (int step = 0; step <= steps; ++step) {
+    const float off = kFine * static_cast<float>(step);
     if (is_wet(water, place + aside * off)) continue;
     if (off <= 0) return {.place = place};
     const glm::vec2 dry = place + aside * (off + kFromWater);

@@ -1,5 +1,8 @@
 #include "game/makers/bake/lines.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <glm/geometric.hpp>
 
 namespace bake {
@@ -13,9 +16,9 @@ using engine::InkLine;
 std::array<std::uint8_t, 4> pigment(Rgb colour, float strength) {
   std::array<std::uint8_t, 4> bytes{};
   for (int c = 0; c < 3; ++c) {
-    bytes[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(colour[c] * 255 + 0.5f);
+    bytes[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(std::lround(colour[c] * 255));
   }
-  bytes[3] = static_cast<std::uint8_t>(std::clamp(strength, 0.0f, 1.0f) * 255 + 0.5f);
+  bytes[3] = static_cast<std::uint8_t>(std::lround(std::clamp(strength, 0.0f, 1.0f) * 255));
   return bytes;
 }
 

@@ -156,15 +156,15 @@ void paint_cluster(Rgb& pixel, const Tree& tree, const Rgb& colour, const Cluste
 }
 
 void paint_tree(Grid<Rgb>& picture, const Tree& tree) {
-  constexpr float kWidest = 1.6f;  // in radii, to either side
+  constexpr float kWidestCrown = 1.6f;  // in radii, to either side
   constexpr float kHighest = 3.7f;
   constexpr float kLowest = 0.5f;
   const float radius = tree.radius * picture.scale();
   const glm::vec2 foot = tree.place * picture.scale() - glm::vec2(0, picture.band().first);
   const int top = std::max(0, static_cast<int>(foot.y - radius * kHighest));
   const int bottom = std::min(picture.height() - 1, static_cast<int>(foot.y + radius * kLowest));
-  const int left = std::max(0, static_cast<int>(foot.x - radius * kWidest));
-  const int right = std::min(picture.width() - 1, static_cast<int>(foot.x + radius * kWidest));
+  const int left = std::max(0, static_cast<int>(foot.x - radius * kWidestCrown));
+  const int right = std::min(picture.width() - 1, static_cast<int>(foot.x + radius * kWidestCrown));
   const Rgb colour = leaf_colour(tree);
   const Shape& shape = shape_of(tree);
   const float side = chance(tree.seed, 7, 7) < 0.5f ? -1.0f : 1.0f;

@@ -147,9 +147,12 @@ float cost_of_part(const SearchedName& searched, const ScreenPart& part,
 std::vector<glm::vec2> places_around(const RegionLayout& region, float width, glm::vec2 board) {
   std::vector<glm::vec2> places{region.label_afar};
   const glm::vec2 half(width / 2, 0);
-  for (float y = -kRowsNorth; y <= kRowsSouth; y += kRow) {
-    for (float x = -half.x - kBeside; x <= half.x + kBeside; x += kColumn) {
-      const glm::vec2 middle = region.settlement + glm::vec2(x, y);
+  const auto rows = static_cast<int>((kRowsNorth + kRowsSouth) / kRow);
+  const auto columns = static_cast<int>(2 * (half.x + kBeside) / kColumn);
+  for (int row = 0; row <= rows; ++row) {
+    for (int column = 0; column <= columns; ++column) {
+      const glm::vec2 steps(kColumn * static_cast<float>(column), kRow * static_cast<float>(row));
+      const glm::vec2 middle = region.settlement - glm::vec2(half.x + kBeside, kRowsNorth) + steps;
       const bool is_on_board = middle.x > half.x && middle.x + half.x < board.x && middle.y > 1 &&
                                middle.y + 1 < board.y;
       if (is_on_board) places.push_back(middle);

@@ -22,7 +22,6 @@ namespace {
 using table::PieceModel;
 using wotr::Figure;
 using wotr::Side;
-using wotr_figures::DiceSet;
 
 constexpr float kCardHeight = 0.08F;
 
