@@ -107,7 +107,7 @@ TEST(CommandLine, AWrongSettingIsAnsweredWithWhatThereIs) {
   EXPECT_EQ(german.say(told("pace=fast")), "--set pace=fast: möglich ist: read, brisk, instant");
   EXPECT_TRUE(german.say(told("shine=on"))
                   .starts_with("--set shine=on: es gibt keine Einstellung \"shine\"; es gibt "
-                               "plain-words, full-screen, touch-table, "))
+                               "plain-words, letters, colour-vision, "))
       << german.say(told("shine=on"));
   EXPECT_TRUE(told("keys=a").starts_with("--set keys=a: there is no setting")) << told("keys=a");
 }

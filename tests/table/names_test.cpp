@@ -1,6 +1,7 @@
 #include "rules/wotr/names/names.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -8,6 +9,7 @@
 
 #include "engine/assets/image_file.h"
 #include "game/table/names/map_names.h"
+#include "game/table/names/written_names.h"
 #include "letter_boxes.h"
 #include "rules/wotr/state/rules.h"
 #include "world.h"
@@ -143,6 +145,27 @@ TEST(Names, TheRealmsAreWrittenOnTheirLand) {
     }
     EXPECT_GE(2 * inside, static_cast<int>(names()[i].letters.size())) << realm->first;
   }
+}
+
+/// One that gives way fades there; before anybody has seen the first, it lies there at once.
+TEST(Names, FadeToAnotherPlaceOnceTheyHaveBeenSeen) {
+  const table::NamePlace here{table::RegionId{0}, {40, 30}, 2};
+  const table::NamePlace there{table::RegionId{0}, {44, 30}, 2};
+  table::WrittenNames names;
+  names.write(std::array{here});
+  names.write(std::array{there});
+  EXPECT_EQ(names.opacity_of(here), 0);
+  EXPECT_EQ(names.opacity_of(there), 1);
+  EXPECT_FALSE(names.update(0.1));
+  names.write(std::array{here});
+  EXPECT_EQ(names.opacity_of(there), 1);
+  EXPECT_EQ(names.opacity_of(here), 0);
+  EXPECT_TRUE(names.update(0.1));
+  EXPECT_GT(names.opacity_of(here), 0);
+  EXPECT_LT(names.opacity_of(there), 1);
+  EXPECT_TRUE(names.update(1));
+  EXPECT_EQ(names.opacity_of(here), 1);
+  EXPECT_EQ(names.opacity_of(there), 0);
 }
 
 /// Unobtrusive from afar, never too small to read where it is shown at all.

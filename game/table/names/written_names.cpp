@@ -12,7 +12,9 @@ constexpr float kFade = 0.25F;  // seconds
 }  // namespace
 
 void WrittenNames::write(std::span<const NamePlace> places) {
-  const float from = names_.empty() ? 1 : 0;
+  const bool is_seen = std::ranges::any_of(names_, &Written::is_seen);
+  if (!is_seen) names_.clear();
+  const float from = is_seen ? 0 : 1;
   for (Written& name : names_) name.leaves = std::ranges::find(places, name.place) == places.end();
   for (const NamePlace& place : places) {
     if (std::ranges::find(names_, place, &Written::place) == names_.end())
@@ -24,6 +26,7 @@ bool WrittenNames::update(double seconds) {
   const float step = static_cast<float>(seconds) / kFade;
   bool is_fading = false;
   for (Written& name : names_) {
+    name.is_seen |= seconds > 0;
     const float goal = name.leaves ? 0 : 1;
     if (name.opacity == goal) continue;
     name.opacity = std::clamp(name.opacity + (name.leaves ? -step : step), 0.0F, 1.0F);
@@ -31,6 +34,11 @@ bool WrittenNames::update(double seconds) {
   }
   std::erase_if(names_, [](const Written& name) { return name.leaves && name.opacity <= 0; });
   return is_fading;
+}
+
+float WrittenNames::opacity_of(const NamePlace& place) const {
+  const auto found = std::ranges::find(names_, place, &Written::place);
+  return found == names_.end() ? 0 : found->opacity;
 }
 
 void WrittenNames::add_to(std::vector<engine::Label>& labels, const Layout& layout,

@@ -13,10 +13,12 @@ namespace table {
 /// The names for afar as they are seen: one that goes elsewhere fades there, and does not jump.
 class WrittenNames {
  public:
-  /// From now on they lie there. The first ones, or after none were written, are seen at once.
+  /// From now on they lie there: at once as long as no time has passed that others were seen in.
   void write(std::span<const NamePlace> places);
   /// Fades on; true while anything does.
   bool update(double seconds);
+  /// How strongly it is written there: 0 to 1.
+  float opacity_of(const NamePlace& place) const;
   void add_to(std::vector<engine::Label>& labels, const Layout& layout, const LandTone& tone) const;
 
  private:
@@ -24,6 +26,7 @@ class WrittenNames {
     NamePlace place;
     float opacity = 0;
     bool leaves = false;
+    bool is_seen = false;  ///< for any time
   };
   std::vector<Written> names_;
 };
