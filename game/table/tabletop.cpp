@@ -60,6 +60,7 @@ Tabletop::Parts::Parts(std::shared_ptr<const GameTable> of, Layout plan, BoardAs
       dice_tray(renderer.add_mesh(dice_tray_mesh())),
       seal_ground(layout, board),
       land_tone(board.colour, layout.size),
+      name_ground(layout, board.ground),
       frame(game->frame(layout)),
       ground_decals(game->ground_decals(world())) {
   for (const engine::Mesh& part : frame.meshes)
@@ -86,7 +87,7 @@ Tabletop::Tabletop(std::shared_ptr<Parts> parts, std::size_t eye)
       eye_(eye),
       stage_(std::make_unique<Stage>(parts_->world())),
       seal_places_(parts_->seal_ground),
-      name_places_(parts_->layout, parts_->board.ground) {}
+      name_places_(parts_->name_ground) {}
 
 base::Result<Tabletop> Tabletop::another() const {
   const auto eye = parts_->renderer.add_eye();

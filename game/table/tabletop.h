@@ -127,6 +127,7 @@ class Tabletop {
     engine::MeshId dice_tray;
     SealGround seal_ground;
     LandTone land_tone;
+    NameGround name_ground;
     Frame frame;
     std::vector<engine::MeshId> frame_meshes;
     std::vector<engine::DecalVertex> ground_decals;

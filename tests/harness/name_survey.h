@@ -38,7 +38,8 @@ class NameSight {
       : sight_(&sight),
         ground_(&ground),
         atlas_(table_test::open_atlas()),
-        places_(sight.layout, ground) {
+        name_ground_(sight.layout, ground),
+        places_(name_ground_) {
     for (const engine::Label& label : table::land_names(sight.layout)) {
       if (table_test::opacity_at(label, sight.view.goal.distance) > 0.25F)
         land_names_.push_back(letters_of(label));
@@ -131,6 +132,7 @@ class NameSight {
   const SealSight* sight_;
   const engine::HeightField* ground_;
   engine::GlyphAtlas atlas_;
+  table::NameGround name_ground_;
   table::NamePlaces places_;
   std::vector<Letters> land_names_;
 };

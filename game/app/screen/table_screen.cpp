@@ -295,24 +295,24 @@ void TableScreen::draw_marks() {
   const engine::CameraView view = camera_.view();
   const table::SealView seals = seal_view();
   table::draw_thread(list, theme, view, tabletop_.stage(), tabletop_.ring_thread());
-  seals_ =
-      table::draw_badges(list, theme, view, tabletop_.stage(), tabletop_.place_seals(theme, seals));
+  const std::span<const glm::vec3> places = tabletop_.place_seals(theme, seals);
+  seals_ = table::draw_badges(list, theme, view, tabletop_.stage(), places);
   ring_ = table::place_of_ring(view, tabletop_.stage(), theme, seals.clear, tabletop_.ring_aside());
   if (ring_) table::draw_ring(list, theme, *ring_, tabletop_.stage().ring());
-  place_names(theme, seals);
+  place_names(theme, seals, places);
 }
 
 /// Names give way to all that lies over the map, as it will lie when the camera has come there.
-void TableScreen::place_names(const engine::Theme& theme, const table::SealView& seals) {
+void TableScreen::place_names(const engine::Theme& theme, const table::SealView& view,
+                              std::span<const glm::vec3> seals) {
   const table::Stage& stage = tabletop_.stage();
   const auto ring =
-      table::place_of_ring(seals.goal, stage, theme, seals.clear, tabletop_.ring_aside());
-  const std::vector<engine::ScreenPart> marks =
-      table::parts_of_marks(theme, seals.goal, stage, tabletop_.place_seals(theme, seals),
-                            ring ? std::optional(ring->part) : std::nullopt);
-  tabletop_.place_names({.goal = seals.goal,
-                         .clear = seals.clear,
-                         .panels = seals.panels,
+      table::place_of_ring(view.goal, stage, theme, view.clear, tabletop_.ring_aside());
+  const std::vector<engine::ScreenPart> marks = table::parts_of_marks(
+      theme, view.goal, stage, seals, ring ? std::optional(ring->part) : std::nullopt);
+  tabletop_.place_names({.goal = view.goal,
+                         .clear = view.clear,
+                         .panels = view.panels,
                          .marks = marks,
                          .scale = theme.scale});
 }

@@ -169,7 +169,8 @@ class TableScreen {
   engine::Theme theme_of_badges() const;
   void keep_margins();
   table::SealView seal_view() const;
-  void place_names(const engine::Theme& theme, const table::SealView& seals);
+  void place_names(const engine::Theme& theme, const table::SealView& view,
+                   std::span<const glm::vec3> seals);
   void draw_marks();
   void keep_panels();
   void set_letters();

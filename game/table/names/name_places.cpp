@@ -15,6 +15,14 @@
 #include "game/table/names/map_names.h"
 
 namespace table {
+
+/// The places of a name, and what speaks against each.
+struct NameOffer {
+  RegionId region = kNoRegion;
+  MarkRequest request{};
+  std::vector<glm::vec2> places{};  ///< by option
+};
+
 namespace {
 
 using engine::ScreenPart;
@@ -161,13 +169,6 @@ std::vector<glm::vec2> places_around(const RegionLayout& region, float width, gl
   return places;
 }
 
-/// The places of a name, and what speaks against each.
-struct NameOffer {
-  RegionId region = kNoRegion;
-  MarkRequest request{};
-  std::vector<glm::vec2> places{};  ///< by option
-};
-
 /// A name at one of its places, and what it covers there.
 struct Laid {
   glm::vec2 middle{0};
@@ -248,13 +249,13 @@ engine::HeightField levels_of_letters(const engine::HeightField& ground) {
 
 }  // namespace
 
-NamePlaces::NamePlaces(const Layout& layout, const engine::HeightField& ground)
+NameGround::NameGround(const Layout& layout, const engine::HeightField& relief)
     : layout_(&layout),
-      ground_(&ground),
-      levels_(levels_of_letters(ground)),
+      relief_(&relief),
+      levels_(levels_of_letters(relief)),
       widths_(widths_of_names(layout)) {
-  for (const engine::Label& label : land_names(layout)) {
-    const std::vector<NameOnLand> letters = letters_on_land(label, ground);
+  for (const engine::Label& label : table::land_names(layout)) {
+    const std::vector<NameOnLand> letters = letters_on_land(label, relief);
     land_names_.insert(land_names_.end(), letters.begin(), letters.end());
   }
 }
@@ -272,6 +273,25 @@ std::optional<glm::vec2> NamePlaces::before(RegionId region) const {
   return found == places_.end() ? std::nullopt : std::optional(found->middle);
 }
 
+std::vector<NameOffer> NamePlaces::offers(const Stage& stage, const NameView& view,
+                                          const RegionSet& asked) const {
+  const Layout& layout = ground_->layout();
+  const std::vector<ScreenPart> named = great_settlements(layout, ground_->relief(), view.goal);
+  const std::vector<Obstacle> obstacles = name_obstacles(stage, view, ground_->land_names(), named);
+  std::vector<NameOffer> offers;
+  for (std::size_t i = 0; i < layout.regions.size(); ++i) {
+    const RegionLayout& region = layout.regions[i];
+    const auto id = static_cast<RegionId>(i);
+    const auto settlement = part_of_settlement(region, ground_->relief(), view.goal);
+    if (!settlement || (!region.is_great && !asked.contains(id))) continue;
+    const SearchedName searched{region, ground_->width(id), view, *settlement, named, before(id)};
+    NameOffer offer = offer_of_name(id, searched, obstacles,
+                                    lay_around(searched, ground_->levels(), layout.size));
+    if (!offer.places.empty()) offers.push_back(std::move(offer));
+  }
+  return offers;
+}
+
 std::span<const NamePlace> NamePlaces::update(const Stage& stage, const NameView& view,
                                               const RegionSet& asked) {
   if (!is_read(view)) {
@@ -282,29 +302,15 @@ std::span<const NamePlace> NamePlaces::update(const Stage& stage, const NameView
   Cause cause = cause_of(stage, view, asked);
   if (cause == cause_) return places_;
   cause_ = std::move(cause);
-  const std::vector<ScreenPart> named = great_settlements(*layout_, *ground_, view.goal);
-  const std::vector<Obstacle> obstacles = name_obstacles(stage, view, land_names_, named);
-  std::vector<NameOffer> offers;
+  const std::vector<NameOffer> all = offers(stage, view, asked);
   std::vector<MarkRequest> requests;
-  for (std::size_t i = 0; i < layout_->regions.size(); ++i) {
-    const RegionLayout& region = layout_->regions[i];
-    const auto id = static_cast<RegionId>(i);
-    const auto settlement = part_of_settlement(region, *ground_, view.goal);
-    if (!settlement || (!region.is_great && !asked.contains(id))) continue;
-    const SearchedName searched{region, widths_[i], view, *settlement, named, before(id)};
-    NameOffer offer =
-        offer_of_name(id, searched, obstacles, lay_around(searched, levels_, layout_->size));
-    if (offer.places.empty()) continue;
-    requests.push_back(offer.request);
-    offers.push_back(std::move(offer));
-  }
-  places_.clear();
+  for (const NameOffer& offer : all) requests.push_back(offer.request);
   const std::vector<std::size_t> taken = lay_out_marks(requests);
-  for (std::size_t i = 0; i < offers.size(); ++i) {
-    const NameOffer& offer = offers[i];
-    const bool is_great = layout_of(*layout_, offer.region).is_great;
-    if (!is_great && offer.request.options[taken[i]].cost > kMostForAsked) continue;
-    places_.push_back({offer.region, offer.places[taken[i]], size_for(view)});
+  places_.clear();
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const bool is_great = layout_of(ground_->layout(), all[i].region).is_great;
+    if (!is_great && requests[i].options[taken[i]].cost > kMostForAsked) continue;
+    places_.push_back({all[i].region, all[i].places[taken[i]], size_for(view)});
   }
   return places_;
 }

@@ -32,13 +32,38 @@ struct NameView {
   float scale = 1;                               ///< of letters
 };
 
+/// What names are laid out by and never changes during a game.
+class NameGround {
+ public:
+  /// Both must outlive it.
+  NameGround(const Layout& layout, const engine::HeightField& relief);
+
+  const Layout& layout() const { return *layout_; }
+  const engine::HeightField& relief() const { return *relief_; }
+  /// How high letters lie.
+  const engine::HeightField& levels() const { return levels_; }
+  /// Letters of the names of seas, ranges and realms.
+  std::span<const NameOnLand> land_names() const { return land_names_; }
+  /// Of a region's name, in shares of the font size.
+  float width(RegionId region) const { return widths_[static_cast<std::size_t>(region)]; }
+
+ private:
+  const Layout* layout_;
+  const engine::HeightField* relief_;
+  engine::HeightField levels_;
+  std::vector<NameOnLand> land_names_;
+  std::vector<float> widths_;  ///< by RegionId
+};
+
+struct NameOffer;
+
 /// Where the names of great regions, and of those that are asked about, are written from afar:
 /// beside their settlements, and clear of seals, figures and each other. The same from frame to
 /// frame, until a force, the view or the panels change.
 class NamePlaces {
  public:
-  /// Both must outlive it.
-  NamePlaces(const Layout& layout, const engine::HeightField& ground);
+  /// The ground must outlive it.
+  explicit NamePlaces(const NameGround& ground) : ground_(&ground) {}
 
   std::span<const NamePlace> update(const Stage& stage, const NameView& view,
                                     const RegionSet& asked);
@@ -55,13 +80,11 @@ class NamePlaces {
     bool operator==(const Cause&) const = default;
   };
   std::optional<glm::vec2> before(RegionId region) const;
+  std::vector<NameOffer> offers(const Stage& stage, const NameView& view,
+                                const RegionSet& asked) const;
   static Cause cause_of(const Stage& stage, const NameView& view, const RegionSet& asked);
 
-  const Layout* layout_;
-  const engine::HeightField* ground_;
-  engine::HeightField levels_;  ///< that letters lie at
-  std::vector<NameOnLand> land_names_;
-  std::vector<float> widths_;  ///< by region, in shares of the font size
+  const NameGround* ground_;
   Cause cause_;
   std::vector<NamePlace> places_;
 };
