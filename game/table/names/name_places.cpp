@@ -304,6 +304,7 @@ std::span<const NamePlace> NamePlaces::update(const Stage& stage, const NameView
   cause_ = std::move(cause);
   const std::vector<NameOffer> all = offers(stage, view, asked);
   std::vector<MarkRequest> requests;
+  requests.reserve(all.size());
   for (const NameOffer& offer : all) requests.push_back(offer.request);
   const std::vector<std::size_t> taken = lay_out_marks(requests);
   places_.clear();
