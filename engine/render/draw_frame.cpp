@@ -151,6 +151,8 @@ void Renderer::Parts::draw_board(const Scene& scene, std::span<const Instance> s
   glClear(GL_COLOR_BUFFER_BIT);
   clear_depth_except(covered);
   draw_figures(visible);  // near things first: what they hide is not shaded
+  // A software rasteriser begins to fill them while the land's triangles are still on their way.
+  if (gl::is_software_rasteriser()) glFlush();
   finished("figures");
   if (scene.draw_terrain && terrain.has_ground()) {
     const TerrainPass::Triangles drawn = terrain.draw_lit(scene, size.y);

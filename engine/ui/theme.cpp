@@ -107,17 +107,17 @@ void apply_style(const Theme& theme) {
   ImGui::GetStyle() = style;
 }
 
-base::Result<Theme> load_fonts(const FontFiles& files, float scale) {
-  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-  atlas.Clear();
+base::Result<Letters> draw_letters(const FontFiles& files, float scale) {
+  Letters letters{.atlas = std::make_unique<ImFontAtlas>(), .theme = {}};
+  ImFontAtlas& atlas = *letters.atlas;
   atlas.Flags |= ImFontAtlasFlags_NoBakedLines;  // hair lines come out even at any scale
   atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
   atlas.FontBuilderFlags = ImGuiFreeTypeBuilderFlags_LightHinting;
   std::string missing;
   const auto add = [&](const std::filesystem::path& path, float size, ImFontConfig config,
-                       const ImWchar* letters) {
+                       const ImWchar* ranges) {
     ImFont* font =
-        atlas.AddFontFromFileTTF(path.c_str(), std::round(size * scale), &config, letters);
+        atlas.AddFontFromFileTTF(path.c_str(), std::round(size * scale), &config, ranges);
     if (font == nullptr) missing = path.string();
     return font;
   };
@@ -129,7 +129,7 @@ base::Result<Theme> load_fonts(const FontFiles& files, float scale) {
     config.MergeMode = true;
     return add(files.other_letters, kOtherBody * size, config, kOtherLetters);
   };
-  Theme theme;
+  Theme& theme = letters.theme;
   theme.scale = scale;
   theme.touch = 44 * scale;
   theme.grid = 4 * scale;
@@ -152,7 +152,7 @@ base::Result<Theme> load_fonts(const FontFiles& files, float scale) {
     font->BuildLookupTable();
   }
   numerals.draw(atlas);
-  return theme;
+  return letters;
 }
 
 }  // namespace engine

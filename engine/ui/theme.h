@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+
 #include <imgui.h>
 
 #include "base/result.h"
@@ -37,7 +39,14 @@ struct Theme {
 /// Colours, roundings and gaps of every stock ImGui widget.
 void apply_style(const Theme& theme);
 
-/// Fills the current ImGui context's font atlas. `scale` includes the pixel density.
-base::Result<Theme> load_fonts(const FontFiles& files, float scale);
+/// The interface's letters, drawn, and the theme that names them.
+struct Letters {
+  std::unique_ptr<ImFontAtlas> atlas;
+  Theme theme;
+};
+
+/// `scale` includes the pixel density. Needs no ImGui context: a start draws them on a thread of
+/// their own.
+base::Result<Letters> draw_letters(const FontFiles& files, float scale);
 
 }  // namespace engine

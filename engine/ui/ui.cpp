@@ -18,6 +18,9 @@
 namespace engine {
 namespace {
 
+constexpr float kLeastScale = 0.75F;
+constexpr float kMostScale = 3;
+
 constexpr std::array kKeys{std::pair{ImGuiKey_Tab, Key::kTab},
                            std::pair{ImGuiKey_LeftArrow, Key::kLeft},
                            std::pair{ImGuiKey_RightArrow, Key::kRight},
@@ -91,6 +94,7 @@ struct Ui::Parts {
     }
   };
 
+  Letters letters;
   std::unique_ptr<ImGuiContext, ContextDeleter> context;
   FontFiles fonts;
   Theme theme;
@@ -107,22 +111,22 @@ struct Ui::Parts {
   ScreenReader reader;
   std::vector<WrittenLine> written;
 
-  base::Result<void> load();
+  float density() const { return wanted_scale * pixels_per_point; }
+  void use(Letters drawn);
   void read();
 };
 
 /// Letters are drawn at the screen's density and measured in points.
-base::Result<void> Ui::Parts::load() {
-  auto loaded = load_fonts(fonts, wanted_scale * pixels_per_point);
-  if (!loaded) return loaded.failure();
-  theme = *loaded;
+void Ui::Parts::use(Letters drawn) {
+  ImGui::GetIO().Fonts = drawn.atlas.get();
+  letters = std::move(drawn);
+  theme = letters.theme;
   theme.scale = wanted_scale;
   theme.touch /= pixels_per_point;
   theme.grid /= pixels_per_point;
   ImGui::GetIO().FontGlobalScale = 1 / pixels_per_point;
   apply_style(theme);
   if (is_read) reader.learn_letters();
-  return {};
 }
 
 void Ui::Parts::read() {
@@ -134,10 +138,22 @@ Ui::Ui(Ui&&) noexcept = default;
 Ui& Ui::operator=(Ui&&) noexcept = default;
 Ui::~Ui() = default;
 
+base::Result<Letters> Ui::draw_letters(const FontFiles& fonts, float scale,
+                                       float pixels_per_point) {
+  return engine::draw_letters(fonts, std::clamp(scale, kLeastScale, kMostScale) * pixels_per_point);
+}
+
 base::Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_per_point) {
+  auto letters = draw_letters(fonts, scale, pixels_per_point);
+  if (!letters) return letters.failure();
+  return create(fonts, letters.take(), scale, pixels_per_point);
+}
+
+base::Result<Ui> Ui::create(const FontFiles& fonts, Letters letters, float scale,
+                            float pixels_per_point) {
   auto parts = std::make_unique<Parts>();
   IMGUI_CHECKVERSION();
-  ImGuiContext* context = ImGui::CreateContext();
+  ImGuiContext* context = ImGui::CreateContext(letters.atlas.get());
   ImGui::SetCurrentContext(context);
   if (!ImGui_ImplOpenGL3_Init("#version 330 core")) {
     ImGui::DestroyContext(context);
@@ -145,15 +161,17 @@ base::Result<Ui> Ui::create(const FontFiles& fonts, float scale, float pixels_pe
   }
   parts->context.reset(context);
   parts->fonts = fonts;
-  parts->wanted_scale = std::clamp(scale, 0.75F, 3.0F);
+  parts->wanted_scale = std::clamp(scale, kLeastScale, kMostScale);
   parts->pixels_per_point = pixels_per_point;
   set_up_io(ImGui::GetIO(), parts->clipboard);
   ImGui::GetIO().UserData = &parts->notes;
-  if (auto done = parts->load(); !done) return done.failure();
+  parts->use(std::move(letters));
   return Ui(std::move(parts));
 }
 
-void Ui::set_scale(float scale) { parts_->wanted_scale = std::clamp(scale, 0.75F, 3.0F); }
+void Ui::set_scale(float scale) {
+  parts_->wanted_scale = std::clamp(scale, kLeastScale, kMostScale);
+}
 
 float Ui::scale() const { return parts_->wanted_scale; }
 
@@ -169,9 +187,12 @@ void Ui::begin_frame(const Input& window_input, double seconds) {
   const bool density_changed = parts_->pixels_per_point != input.pixels_per_point;
   if (density_changed || parts_->theme.scale != parts_->wanted_scale) {
     parts_->pixels_per_point = input.pixels_per_point;
-    ImGui_ImplOpenGL3_DestroyFontsTexture();
-    (void)parts_->load();  // the files were read before: it does not fail now
-    ImGui_ImplOpenGL3_CreateFontsTexture();
+    auto letters = engine::draw_letters(parts_->fonts, parts_->density());
+    if (letters) {  // the files were read before
+      ImGui_ImplOpenGL3_DestroyFontsTexture();
+      parts_->use(letters.take());
+      ImGui_ImplOpenGL3_CreateFontsTexture();
+    }
     parts_->pictures.forget();
   }
   ImGuiIO& io = ImGui::GetIO();

@@ -29,6 +29,12 @@ class Ui {
  public:
   /// Needs an open Window. `scale` is the user's choice, 0.75 to 3.
   static base::Result<Ui> create(const FontFiles& fonts, float scale, float pixels_per_point = 1);
+  /// The same with letters that draw_letters has drawn, for that scale and density.
+  static base::Result<Ui> create(const FontFiles& fonts, Letters letters, float scale,
+                                 float pixels_per_point);
+  /// Needs no window, and may run on any thread: at a start it takes longer than all else.
+  static base::Result<Letters> draw_letters(const FontFiles& fonts, float scale,
+                                            float pixels_per_point);
 
   Ui(Ui&&) noexcept;
   Ui& operator=(Ui&&) noexcept;

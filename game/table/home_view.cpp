@@ -1,6 +1,9 @@
 #include "game/table/home_view.h"
 
 #include <algorithm>
+#include <vector>
+
+#include "engine/geometry/convex_hull.h"
 
 namespace table {
 namespace {
@@ -58,18 +61,19 @@ void look_from(engine::TableCamera& camera, float tilt, std::span<const glm::vec
 void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,
                const engine::ScreenPart& clear, float least_tilt) {
   const Extent extent = extent_of(places);
+  const std::vector<glm::vec2> corners = engine::convex_hull(places);
   float best_tilt = least_tilt;
   int most = -1;
   for (int i = 0; i < kTilts; ++i) {
     const float further = static_cast<float>(i) / (kTilts - 1);
     const float tilt = least_tilt + std::max(0.0F, kSteepest - least_tilt) * further;
-    look_from(camera, tilt, places, clear);
+    look_from(camera, tilt, corners, clear);
     const int seen = seen_of(camera.goal_view(), extent);
     if (seen <= most) continue;
     most = seen;
     best_tilt = tilt;
   }
-  look_from(camera, best_tilt, places, clear);
+  look_from(camera, best_tilt, corners, clear);
 }
 
 }  // namespace table

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <future>
 #include <glm/exponential.hpp>
 #include <glm/geometric.hpp>
 #include <limits>
@@ -16,6 +18,7 @@
 #include "engine/gl/vertex_layout.h"
 #include "engine/render/ground/ripple_texture.h"
 #include "engine/render/ground/stroke_texture.h"
+#include "engine/render/ground/table_top_mesh.h"
 #include "engine/render/ground/terrain_mesh.h"
 #include "engine/render/ground/wood_texture.h"
 #include "engine/render/light/ambient_occlusion.h"
@@ -27,7 +30,7 @@ struct Grids {
   glm::ivec2 far;
   glm::ivec2 near;
 };
-constexpr Grids kCoarseGrids{{100, 69}, {200, 138}};
+constexpr Grids kCoarseGrids{{64, 44}, {200, 138}};
 constexpr Grids kFineGrids{{160, 110}, {320, 220}};
 constexpr float kNearGridBelow = 55;  // camera distance
 constexpr int kWidestNormalMap = 1024;
@@ -55,13 +58,6 @@ enum Slot {
   kStrokeSlot,
   kKindSlot
 };
-
-/// Around the board, which hides the rest: a strip of corners (-1..1) of the board (third: 0) and
-/// far away from it (1).
-constexpr std::array kTableTop{glm::vec3(-1, -1, 1), glm::vec3(-1, -1, 0), glm::vec3(1, -1, 1),
-                               glm::vec3(1, -1, 0),  glm::vec3(1, 1, 1),   glm::vec3(1, 1, 0),
-                               glm::vec3(-1, 1, 1),  glm::vec3(-1, 1, 0),  glm::vec3(-1, -1, 1),
-                               glm::vec3(-1, -1, 0)};
 
 void upload(ChunkedMesh& ground, const TerrainMesh& mesh) {
   constexpr std::array kAttributes{gl::Attribute{0, 3, offsetof(TerrainVertex, position)},
@@ -94,8 +90,8 @@ float units_on_pixel(const MeshChunk& chunk, const CameraView& camera, int pixel
 base::Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shaders,
                                               const Effects& effects) {
   TerrainPass pass;
-  pass.wood_ = gl::upload_image(wood_texture(kWoodSide), gl::Wrap::kRepeat);
-  pass.ripples_ = gl::upload_image(ripple_texture(kRippleSide), gl::Wrap::kRepeat);
+  auto wood = std::async(std::launch::async, wood_texture, kWoodSide);
+  auto ripples = std::async(std::launch::async, ripple_texture, kRippleSide);
   pass.colour_ = gl::solid_texture(0xCD, 0xB9, 0x8F, 0);
   pass.normals_ = gl::solid_texture(128, 255, 128, 255);
   pass.occlusion_ = gl::solid_texture(255, 255, 255, 255);
@@ -104,15 +100,14 @@ base::Result<TerrainPass> TerrainPass::create(const std::filesystem::path& shade
   glBindVertexArray(pass.square_.id());
   gl::fill_vertices<float>(pass.square_corners_, kCorners, GL_STATIC_DRAW);
   gl::describe(pass.square_corners_, 2 * sizeof(float), std::array{gl::Attribute{0, 2, 0}});
-  glBindVertexArray(pass.table_top_.id());
-  gl::fill_vertices<glm::vec3>(pass.table_corners_, kTableTop, GL_STATIC_DRAW);
-  gl::describe(pass.table_corners_, sizeof(glm::vec3), std::array{gl::Attribute{0, 3, 0}});
-  glBindVertexArray(0);
+  pass.upload_table();
 
   auto lit_ground = LitGround::create(shaders);
   if (!lit_ground) return lit_ground.failure();
   pass.lit_ground_ = lit_ground.take();
   if (auto done = pass.set_effects(shaders, effects); !done) return done.failure();
+  pass.wood_ = gl::upload_image(wood.get(), gl::Wrap::kRepeat);
+  pass.ripples_ = gl::upload_image(ripples.get(), gl::Wrap::kRepeat);
   return pass;
 }
 
@@ -157,6 +152,19 @@ base::Result<void> TerrainPass::set_effects(const std::filesystem::path& shaders
   return {};
 }
 
+void TerrainPass::upload_table() {
+  const TableTopMesh mesh = build_table_top();
+  constexpr std::array kAttributes{gl::Attribute{0, 2, offsetof(TableTopVertex, share)},
+                                   gl::Attribute{1, 2, offsetof(TableTopVertex, beyond)}};
+  glBindVertexArray(table_top_.id());
+  gl::fill_vertices<TableTopVertex>(table_corners_, mesh.vertices, GL_STATIC_DRAW);
+  gl::describe(table_corners_, sizeof(TableTopVertex), kAttributes);
+  gl::fill(table_indices_, GL_ELEMENT_ARRAY_BUFFER, mesh.indices.data(),
+           mesh.indices.size() * sizeof(std::uint32_t), GL_STATIC_DRAW);
+  table_index_count_ = static_cast<GLsizei>(mesh.indices.size());
+  glBindVertexArray(0);
+}
+
 void TerrainPass::set_heights(const HeightField& heights) {
   heights_ = heights;
   upload_ground();
@@ -164,9 +172,12 @@ void TerrainPass::set_heights(const HeightField& heights) {
 
 void TerrainPass::upload_ground() {
   const Grids& grids = effects_.fine_shapes ? kFineGrids : kCoarseGrids;
-  upload(far_ground_, build_terrain_mesh(*heights_, grids.far, kRimLevel));
-  upload(near_ground_, build_terrain_mesh(*heights_, grids.near, kRimLevel));
-  normals_ = gl::upload_image(build_normal_map(*heights_, kWidestNormalMap), gl::Wrap::kClamp);
+  const HeightField& heights = *heights_;
+  auto normals =
+      std::async(std::launch::async, build_normal_map, std::cref(heights), kWidestNormalMap);
+  upload(far_ground_, build_terrain_mesh(heights, grids.far, kRimLevel));
+  upload(near_ground_, build_terrain_mesh(heights, grids.near, kRimLevel));
+  normals_ = gl::upload_image(normals.get(), gl::Wrap::kClamp);
   occlusion_ =
       effects_.occlusion
           ? gl::upload_image(bake_ambient_occlusion(*heights_, kOcclusionWidth), gl::Wrap::kClamp)
@@ -184,8 +195,6 @@ void TerrainPass::set_kinds(const Image& kinds) {
   kinds_.reset();
   if (kinds.levels.empty()) return;
   kinds_ = gl::upload_image(kinds, gl::Wrap::kClamp);
-  if (!strokes_ && !coming_strokes_.valid())
-    coming_strokes_ = std::async(std::launch::async, stroke_texture, kStrokeSide);
 }
 
 void TerrainPass::set_shade(const std::optional<GroundShade>& shade) {
@@ -231,8 +240,10 @@ float TerrainPass::stroke_reach(const CameraView& camera, int pixels_high) const
 }
 
 void TerrainPass::bind_strokes(const gl::Program& program, float reach) {
-  if (coming_strokes_.valid())
+  if (!strokes_) {
+    paint_strokes();
     strokes_ = gl::upload_image(coming_strokes_.get(), gl::Wrap::kRepeat);
+  }
   program.set("stroke_map", kStrokeSlot);
   program.set("kind_map", kKindSlot);
   program.set("stroke_reach", reach);
@@ -284,7 +295,15 @@ TerrainPass::Triangles TerrainPass::draw_lit(const Scene& scene, int pixels_high
   return drawn;
 }
 
-void TerrainPass::refine() { lit_ground_.compose(colour_, lightmap_.texture(), square_); }
+void TerrainPass::paint_strokes() {
+  if (kinds_ && !strokes_ && !coming_strokes_.valid())
+    coming_strokes_ = std::async(std::launch::async, stroke_texture, kStrokeSide);
+}
+
+void TerrainPass::refine() {
+  lit_ground_.compose(colour_, lightmap_.texture(), square_);
+  paint_strokes();
+}
 
 void TerrainPass::draw_depth(const Scene& scene, const glm::mat4& to_shadow_clip) const {
   depth_.use();
@@ -304,7 +323,7 @@ void TerrainPass::draw_table(const Scene& scene) const {
   table_.set("wood_map", kWoodSlot);
   gl::bind_texture(kWoodSlot, wood_);
   glBindVertexArray(table_top_.id());
-  glDrawArrays(GL_TRIANGLE_STRIP, 0, static_cast<GLsizei>(kTableTop.size()));
+  glDrawElements(GL_TRIANGLES, table_index_count_, GL_UNSIGNED_INT, gl::in_buffer(0));
   glBindVertexArray(0);
 }
 

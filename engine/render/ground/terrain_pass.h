@@ -58,11 +58,14 @@ class TerrainPass {
 
  private:
   void upload_ground();
+  void upload_table();
   const ChunkedMesh& ground_for(const Scene& scene) const;
   void set_up(const gl::Program& program) const;
   /// Where the camera is so near that strokes are seen: how far they reach from it; 0 elsewhere.
   float stroke_reach(const CameraView& camera, int pixels_high) const;
   void bind_strokes(const gl::Program& program, float reach);
+  /// Begins to, beside the frames: the first one does not wait for what only a near one shows.
+  void paint_strokes();
   /// Takes what can be drawn with the composed picture out of `chunks`; empty if nothing can.
   std::vector<MeshChunk> take_composed(std::vector<MeshChunk>& chunks, const CameraView& camera,
                                        int pixels_high);
@@ -84,8 +87,10 @@ class TerrainPass {
   gl::Buffer square_corners_ = gl::Buffer::make();
   gl::VertexArray table_top_ = gl::VertexArray::make();
   gl::Buffer table_corners_ = gl::Buffer::make();
+  gl::Buffer table_indices_ = gl::Buffer::make();
+  GLsizei table_index_count_ = 0;
   gl::Texture colour_, normals_, occlusion_, ripples_, wood_, strokes_;
-  std::future<Image> coming_strokes_;  // painted beside the frames until they are first seen
+  std::future<Image> coming_strokes_;
   std::optional<gl::Texture> kinds_;
   int paint_width_ = 1;
   std::optional<HeldShade> shade_;

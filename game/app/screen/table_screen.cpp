@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <functional>
+#include <future>
 #include <glm/common.hpp>
 #include <glm/vector_relational.hpp>
 #include <utility>
@@ -43,12 +45,16 @@ base::Result<TableScreen> TableScreen::open(const LoadedGame& game, const Comman
   screens::Settings settings;
   settings.level = command.level.value_or(engine::Level::kLow);
   fulfil(command.settings, settings);
-  auto tabletop = open_tabletop(game, settings.level);
-  if (!tabletop) return tabletop.failure();
   auto fonts = engine::find_fonts();
   if (!fonts) return fonts.failure();
   const float scale = command.ui_scale > 0 ? command.ui_scale : ui_scale;
-  auto ui = engine::Ui::create(*fonts, scale, pixels_per_point);
+  auto drawn_letters = std::async(std::launch::async, engine::Ui::draw_letters, std::cref(*fonts),
+                                  scale, pixels_per_point);
+  auto tabletop = open_tabletop(game, settings.level);
+  auto letters = drawn_letters.get();
+  if (!tabletop) return tabletop.failure();
+  if (!letters) return letters.failure();
+  auto ui = engine::Ui::create(*fonts, letters.take(), scale, pixels_per_point);
   if (!ui) return ui.failure();
   TableScreen screen(game, ui.take(), tabletop.take(), command.size, sheets);
   screen.own_scale_ = scale;
