@@ -31,8 +31,7 @@ std::vector<glm::vec2> convex_hull(std::span<const glm::vec2> points) {
   std::vector<glm::vec2> sorted(points.begin(), points.end());
   const auto along_x = [](glm::vec2 point) { return std::pair(point.x, point.y); };
   std::ranges::sort(sorted, {}, along_x);
-  const auto doubled = std::ranges::unique(sorted);
-  sorted.erase(doubled.begin(), doubled.end());
+  sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
   if (sorted.size() < 3) return sorted;
   std::vector<glm::vec2> hull = half_hull(sorted);
   std::ranges::reverse(sorted);
