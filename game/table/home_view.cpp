@@ -54,6 +54,11 @@ void look_from(engine::TableCamera& camera, float tilt, std::span<const glm::vec
 
 }  // namespace
 
+engine::ScreenPart room_for_places(const engine::ScreenPart& clear, float seals, float letters) {
+  return {clear.from + glm::vec2(0, seals * kRoomForSealsNorth),
+          clear.to - glm::vec2(0, letters * kRoomForSealsSouth)};
+}
+
 /// A wide screen is filled from a low place, a high one from above.
 void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,
                const engine::ScreenPart& clear, float least_tilt) {
