@@ -8,6 +8,11 @@ namespace {
 constexpr float kSteepest = 1.1F;
 constexpr int kTilts = 17;
 
+// Points at scale 1 that seals need beyond the places of the north, where the tracks of the frame's
+// far edge lie too, clear of the bar; and of the south, where small buttons lie above the question.
+constexpr float kRoomForSealsNorth = 28;
+constexpr float kRoomForSealsSouth = 28;
+
 /// Those that a view must show, as a rectangle of the board.
 struct Extent {
   glm::vec2 low{1e9F};

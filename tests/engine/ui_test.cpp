@@ -82,7 +82,8 @@ TEST_F(Interface, DigitsOfEveryFontStandOnTheLineAsTallAsCapitals) {
     for (ImWchar digit = '0'; digit <= '9'; ++digit) {
       const ImFontGlyph* glyph = font->FindGlyph(digit);
       const char* const name = font->GetDebugName();
-      EXPECT_NEAR(glyph->Y1, capital->Y1, 1.5F) << name << " " << static_cast<char>(digit);
+      EXPECT_NEAR(glyph->Y1, capital->Y1, font->FontSize / 10)
+          << name << " " << static_cast<char>(digit);
       EXPECT_GE(glyph->Y1 - glyph->Y0, 0.9F * (capital->Y1 - capital->Y0) - 1)
           << name << " " << static_cast<char>(digit);
     }
