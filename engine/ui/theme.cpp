@@ -114,6 +114,7 @@ base::Result<Letters> draw_letters(const FontFiles& files, float scale) {
   atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
   atlas.FontBuilderFlags = ImGuiFreeTypeBuilderFlags_LightHinting;
   std::string missing;
+  Numerals numerals(atlas);
   const auto add = [&](const std::filesystem::path& path, float size, ImFontConfig config,
                        const ImWchar* ranges) {
     ImFont* font =
@@ -125,7 +126,11 @@ base::Result<Letters> draw_letters(const FontFiles& files, float scale) {
     ImFontConfig config;
     if (face == FontFace::kBold) config.FontBuilderFlags = ImGuiFreeTypeBuilderFlags_Bold;
     ImFont* font = add(files.of(face), size, config, kLetters);
-    if (font == nullptr || files.other_letters.empty()) return font;
+    if (font == nullptr) return font;
+    numerals.take_place(
+        *font, files.of(face), std::round(size * scale),
+        face == FontFace::kBold ? Numerals::Weight::kBold : Numerals::Weight::kRegular);
+    if (files.other_letters.empty()) return font;
     config.MergeMode = true;
     return add(files.other_letters, kOtherBody * size, config, kOtherLetters);
   };
@@ -142,8 +147,7 @@ base::Result<Letters> draw_letters(const FontFiles& files, float scale) {
   theme.prompt = load(FontFace::kRegular, 20 * kSmallBody);
   theme.title = load(FontFace::kSmallCaps, 28 * kSmallBody);
   const std::filesystem::path& regular = files.of(FontFace::kRegular);
-  const Numerals numerals(atlas, regular, std::round(20 * scale));
-  theme.numerals = numerals.font();
+  theme.numerals = numerals.add_font(regular, std::round(20 * scale));
   if (theme.numerals == nullptr) missing = regular.string();
   if (!missing.empty()) return base::Error{"The font " + missing + " could not be read."};
   if (!atlas.Build()) return base::Error{"The interface's fonts could not be drawn."};
@@ -151,7 +155,7 @@ base::Result<Letters> draw_letters(const FontFiles& files, float scale) {
     font->FallbackChar = kNoSuchLetter;
     font->BuildLookupTable();
   }
-  numerals.draw(atlas);
+  numerals.draw();
   return letters;
 }
 

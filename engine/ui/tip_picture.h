@@ -14,6 +14,9 @@ struct TipPicture {
   std::function<void(ImDrawList&, ImVec2 from)> draw;
 };
 
+/// The second below the first, so many points apart; either may be none.
+TipPicture one_below_other(TipPicture first, TipPicture second, float apart);
+
 /// As tip() and tip_on_table() (widgets.h); the picture is drawn at once.
 void tip_with_picture(const Theme& theme, const char* text, const TipPicture& picture);
 void tip_on_table_with_picture(const Theme& theme, const char* text, const TipPicture& picture);

@@ -436,6 +436,19 @@ void tip_on_table(const Theme& theme, const char* text) {
   if (!was_pressed_here() || tells_whoever_asks()) write_tip(theme, text);
 }
 
+TipPicture one_below_other(TipPicture first, TipPicture second, float apart) {
+  if (!first.draw) return second;
+  if (!second.draw) return first;
+  const float lower = first.size.y + apart;
+  const ImVec2 size(std::max(first.size.x, second.size.x), lower + second.size.y);
+  return {.size = size,
+          .draw = [upper = std::move(first.draw), below = std::move(second.draw), lower](
+                      ImDrawList& list, ImVec2 from) {
+            upper(list, from);
+            below(list, {from.x, from.y + lower});
+          }};
+}
+
 void tip_with_picture(const Theme& theme, const char* text, const TipPicture& picture) {
   if (was_pressed_here() && !tells_whoever_asks()) return;
   place_tip(theme);

@@ -79,8 +79,9 @@ void Outputs::open(OutputKind kind, session::Session& session, const table::Tabl
     if (!studio) return void(notice_ = studio.error());
     studio_ = std::make_unique<film::Studio>(studio.take());
   }
-  auto window = engine::OutputWindow::open(
-      *window_, {.title = kTitles[number], .window_class = kClasses[number]});
+  auto window = engine::OutputWindow::open(*window_, {.title = kTitles[number],
+                                                      .window_class = kClasses[number],
+                                                      .number = static_cast<int>(number)});
   if (!window) return void(notice_ = window.error());
   auto its_table = table_for(options, table);
   if (!its_table) return void(notice_ = its_table.error());

@@ -23,15 +23,10 @@ std::string question_key(const Sentences& sentences, std::string_view kind,
 /// The key of the words of an answer: "action.<do>.<kind>" where the question has its own words for
 /// it, "March" for "Go"; else "action.<do>".
 std::string option_key(const Sentences& sentences, std::string_view kind, std::string_view action);
-
-/// What the button of an answer says.
-template <core::Game G>
-std::string option_words(const Sentences& sentences, const typename G::Rules& rules,
-                         const core::Decision& decision, core::Action action) {
-  const nlohmann::json row = G::action_json(rules, action);
-  const std::string_view kind = G::decision_name(decision);
-  return sentences.say(option_key(sentences, kind, row.value("do", "")), row);
-}
+/// "action.<do>.<kind>.<answer>+<answer>" where what the answer leaves undone has words of its own,
+/// for the answers that are offered; else `key`.
+std::string option_key_beside(const Sentences& sentences, const std::string& key,
+                              std::vector<std::string> offered);
 
 /// The kinds of answer that the viewer sees offered.
 template <core::Game G>
@@ -45,6 +40,18 @@ std::vector<std::string> offered_kinds(const typename G::Rules& rules,
     names.push_back(G::action_json(rules, action).value("do", ""));
   }
   return names;
+}
+
+/// What the button of an answer says.
+template <core::Game G>
+std::string option_words(const Sentences& sentences, const typename G::Rules& rules,
+                         const core::Decision& decision, core::Action action) {
+  const nlohmann::json row = G::action_json(rules, action);
+  const std::string_view kind = G::decision_name(decision);
+  std::string key = option_key(sentences, kind, row.value("do", ""));
+  const bool is_asked_here = key.ends_with(kind);
+  if (is_asked_here) key = option_key_beside(sentences, key, offered_kinds<G>(rules, decision));
+  return sentences.say(key, row);
 }
 
 /// The question of a view in words.

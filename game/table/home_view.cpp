@@ -11,6 +11,11 @@ namespace {
 constexpr float kSteepest = 1.1F;
 constexpr int kTilts = 17;
 
+// Points at scale 1 that seals need beyond the places of the north, where the tracks of the frame's
+// far edge lie too, clear of the bar; and of the south, where small buttons lie above the question.
+constexpr float kRoomForSealsNorth = 28;
+constexpr float kRoomForSealsSouth = 28;
+
 /// Those that a view must show, as a rectangle of the board.
 struct Extent {
   glm::vec2 low{1e9F};
@@ -56,6 +61,11 @@ void look_from(engine::TableCamera& camera, float tilt, std::span<const glm::vec
 }
 
 }  // namespace
+
+engine::ScreenPart room_for_places(const engine::ScreenPart& clear, float seals, float letters) {
+  return {clear.from + glm::vec2(0, seals * kRoomForSealsNorth),
+          clear.to - glm::vec2(0, letters * kRoomForSealsSouth)};
+}
 
 /// A wide screen is filled from a low place, a high one from above.
 void look_home(engine::TableCamera& camera, std::span<const glm::vec2> places,

@@ -7,10 +7,9 @@
 
 namespace table {
 
-/// Points at scale 1 that seals need beyond the places of the north, and of the south, where small
-/// buttons lie above the question.
-inline constexpr float kRoomForSealsNorth = 20;
-inline constexpr float kRoomForSealsSouth = 28;
+/// What is left of `clear` for the places, so that the seals beyond them lie in it too. `seals` is
+/// the size of seals, 0 where they need no room; `letters` that of letters and buttons.
+engine::ScreenPart room_for_places(const engine::ScreenPart& clear, float seals, float letters);
 
 /// Looks north, slanting, from as near as all the places are seen from in `clear`, a part of the
 /// screen in points; as steeply as shows most of the board, but at least `least_tilt`, in radians.

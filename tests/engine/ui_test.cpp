@@ -73,6 +73,23 @@ Pointer finger_at(glm::vec2 place, std::uint32_t landing) {
   return finger;
 }
 
+/// A zero that is as small as an o is read as one: "0 Free Peoples are at war".
+TEST_F(Interface, DigitsOfEveryFontStandOnTheLineAsTallAsCapitals) {
+  const Theme& theme = ui().theme();
+  for (const ImFont* font :
+       {theme.text, theme.italic, theme.bold, theme.prompt, theme.small_caps, theme.title}) {
+    const ImFontGlyph* capital = font->FindGlyph('H');
+    for (ImWchar digit = '0'; digit <= '9'; ++digit) {
+      const ImFontGlyph* glyph = font->FindGlyph(digit);
+      const char* const name = font->GetDebugName();
+      EXPECT_NEAR(glyph->Y1, capital->Y1, font->FontSize / 10)
+          << name << " " << static_cast<char>(digit);
+      EXPECT_GE(glyph->Y1 - glyph->Y0, 0.9F * (capital->Y1 - capital->Y0) - 1)
+          << name << " " << static_cast<char>(digit);
+    }
+  }
+}
+
 TEST_F(Interface, AClickPressesAButton) {
   frame();
   frame();

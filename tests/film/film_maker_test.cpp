@@ -214,12 +214,13 @@ TEST(FilmMaker, MakesNoneWhereNothingIsKept) {
 
 TEST(FilmMaker, RecordsFromTheMenuWhileAGameIsPlayed) {
   const harness::OwnFolder folder;
-  const std::string script = folder.write("record.script",
-                                          "click \"button:Go on\"\nwait 1\nkey Escape\nwait 0.3\n"
-                                          "press \"Films\"\nwait 0.3\n"
-                                          "press \"Record from now on\"\nwait 3\nkey Escape\n"
-                                          "wait 0.3\npress \"Films\"\nwait 0.3\n"
-                                          "press \"End the recording\"\nwait 1\n");
+  const std::string script =
+      folder.write("record.script",
+                   "click \"button:Keep this Guide\"\nwait 1\nkey Escape\nwait 0.3\n"
+                   "press \"Films\"\nwait 0.3\n"
+                   "press \"Record from now on\"\nwait 3\nkey Escape\n"
+                   "wait 0.3\npress \"Films\"\nwait 0.3\n"
+                   "press \"End the recording\"\nwait 1\n");
   const std::string said =
       said_by("{ " + std::string(PROGRAM) + " --offscreen --size 640x360 --new --seed 3 --data " +
               DATA_FOLDER + " --data-dir " + folder.string() + " --script " + script + " 2>&1; }");

@@ -35,11 +35,9 @@ class HomeSight {
     theme_.scale = screen.scale;
     const screens::Margins margins = screens::margins(theme_, screen.size, {}, screens);
     const engine::ScreenPart clear{margins.left_top, screen.size - margins.right_bottom};
-    const glm::vec2 north(0, table::kRoomForSealsNorth * screen.scale);
-    const glm::vec2 south(0, table::kRoomForSealsSouth * screen.scale);
     camera_.set_margins(margins.left_top, margins.right_bottom);
-    table::look_home(camera_, table.home_places(layout), {clear.from + north, clear.to - south},
-                     table.home_tilt());
+    table::look_home(camera_, table.home_places(layout),
+                     table::room_for_places(clear, screen.scale, screen.scale), table.home_tilt());
     camera_.settle();
     view_ = {.goal = camera_.goal_view(), .clear = clear};
   }

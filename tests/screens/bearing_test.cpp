@@ -79,6 +79,23 @@ TEST(Bearing, LeavesTheFieldFreeAtEverySize) {
   }
 }
 
+/// Folded to tabs, the sheets of the sides lie where the faces would, with the largest letters.
+TEST(Bearing, LiesOverNoFoldedSheet) {
+  const std::optional<wotr::State> state = hunted();
+  ASSERT_TRUE(state);
+  const wotr::View view = view_of(*state);
+  int seen = 0;
+  for (const Format& format : formats()) {
+    Screen screen(format);
+    screen.settings.folded = {{"free", true}, {"shadow", true}};
+    screen.settle(view);
+    if (!is_open("bearing")) continue;
+    ++seen;
+    expect_apart(format);
+  }
+  EXPECT_GT(seen, 1);
+}
+
 TEST(Citations, AreReadAsRulingsAndNotAsCodes) {
   const screens::CitedText text = screens::cited("Only one (as said) is lost (R-152).");
   EXPECT_EQ(text.words, "Only one (as said) is lost.");

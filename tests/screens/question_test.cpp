@@ -449,6 +449,7 @@ TEST(Questions, R202_AnAttackTellsItsOddsBeforeItIsDeclared) {
       if (!wotr::is(option.action, ActionKind::kGo)) continue;
       ++attacks;
       EXPECT_NE(option.tip.find("Hits borne on average"), std::string::npos) << option.tip;
+      EXPECT_TRUE(option.tip_picture.draw) << "both forces, and the odds as a bar";
     }
   }
   EXPECT_GT(attacks, 0);

@@ -7,6 +7,7 @@
 #include <imgui_internal.h>
 
 #include "engine/ui/screen_reader.h"
+#include "game/screens/controls/tip.h"
 #include "game/wotr/screens/tips/region_tip.h"
 #include "rules/wotr/flow/setup.h"
 #include "rules/wotr/game.h"
@@ -121,6 +122,26 @@ TEST(RegionTip, TellsWhatStandsWhereThePointerRests) {
   EXPECT_FALSE(is_open("##Tooltip_00")) << "it must rest first";
   for (int frames = 0; frames < 40; ++frames) screen.frame(view);
   EXPECT_TRUE(is_open("##Tooltip_00"));
+}
+
+/// Who stands there is told by signs before any word says so; of an empty land there is no picture.
+TEST(RegionTip, ShowsWhoStandsThereBeforeItSaysSo) {
+  Paper paper(view_of(begin(1).state()));
+  screens::Context& context = paper.context().neutral;
+  const auto told_about = [&](wotr::RegionId region) {
+    engine::TipPicture& picture = context.memory.own<screens::TipMemory>().picture;
+    picture = {};
+    const auto on_table = static_cast<table::RegionId>(region);
+    EXPECT_FALSE(context.state.game.words.about(context, on_table, {}).empty());
+    return picture;
+  };
+  EXPECT_FALSE(told_about(wotr::find_region(rules(), "dagorlad")).draw);
+  const engine::TipPicture city = told_about(rules().places.minas_tirith);
+  ASSERT_TRUE(city.draw);
+  EXPECT_GT(city.size.x, 60) << "an emblem, Regulars, Elites and a Leader";
+  const engine::TipPicture two = told_about(wotr::find_region(rules(), "rivendell"));
+  ASSERT_TRUE(two.draw);
+  EXPECT_GT(two.size.y, 20);
 }
 
 /// Four Regulars of Gondor with two Leaders and three of Rohan with one, attacked from Osgiliath.

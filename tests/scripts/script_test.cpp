@@ -198,7 +198,7 @@ TEST(Script, ACoveredQuestionIsAnsweredByNothing) {
     return played(lines, start, kTwoPersons, HandOver::kAlways);
   };
   EXPECT_FALSE(answers(after(attack + "key Return\nwait 1"), "shadow", R"("do":)"));
-  EXPECT_TRUE(answers(after("press Go on\n" + attack), "shadow", R"("use":"attack")"));
+  EXPECT_TRUE(answers(after("press Keep this Guide\n" + attack), "shadow", R"("use":"attack")"));
 }
 
 /// Something to do and the way, counted from the question which die to use.
@@ -257,9 +257,10 @@ TEST(Script, CasualtiesTakeTwoClicks) {
 
 /// One gesture is one undo, though it gave four answers.
 TEST(Script, OneUndoTakesBackAWholeGesture) {
-  const std::string before = played("click \"button:Go on\"");
+  const std::string before = played("click \"button:Keep this Guide\"");
   const std::string after = played(
-      "click \"button:Go on\"\nclick region:lorien\nclick region:parth-celebrant\nkey ctrl+Z");
+      "click \"button:Keep this Guide\"\nclick region:lorien\nclick region:parth-celebrant\nkey "
+      "ctrl+Z");
   EXPECT_NE(after.find("\"undo\""), std::string::npos);
   const auto steps = [](const std::string& save) {
     return save.substr(0, save.find("parth-celebrant"));

@@ -13,6 +13,7 @@ struct OutputSettings {
   std::string title{};         ///< capture programs find it again by this,
   std::string window_class{};  ///< and by this (X11)
   glm::ivec2 size{1280, 720};
+  int number = 0;  ///< among the further windows
 };
 
 /// A further window on the context of the first, for those who only look on: nothing that is done

@@ -134,12 +134,11 @@ void TableScreen::find_home() {
   const screens::Margins kept = margins();
   // Those of the north and the south lie clear of the bars.
   const bool has_room = !screens::is_compact(ui_.theme(), size_);
-  const glm::vec2 north(0, has_room ? theme_of_badges().scale * table::kRoomForSealsNorth : 0);
-  const glm::vec2 south(0, ui_.scale() * table::kRoomForSealsSouth);
+  const float seals = has_room ? theme_of_badges().scale : 0;
+  const engine::ScreenPart clear{kept.left_top, size_ - kept.right_bottom};
   engine::TableCamera home = camera_;
   table::look_home(home, tabletop_.game().home_places(tabletop_.layout()),
-                   {kept.left_top + north, size_ - kept.right_bottom - south},
-                   tabletop_.game().home_tilt());
+                   table::room_for_places(clear, seals, ui_.scale()), tabletop_.game().home_tilt());
   home_ = home.goal();
   filled_at_home_ = home.filled();
 }
@@ -291,6 +290,13 @@ void TableScreen::keep_panels() {
   }
 }
 
+/// At a touch table what is told reaches further over the table than what always lies at its
+/// edges, and the Ring is near the north.
+engine::ScreenPart TableScreen::room_for_ring(const engine::ScreenPart& clear) const {
+  if (!untold_) return clear;
+  return {glm::max(clear.from, untold_->from), glm::min(clear.to, untold_->to)};
+}
+
 /// Seals, and over them the Ring.
 void TableScreen::draw_marks() {
   seals_.clear();
@@ -303,7 +309,8 @@ void TableScreen::draw_marks() {
   table::draw_thread(list, theme, view, tabletop_.stage(), tabletop_.ring_thread());
   const std::span<const glm::vec3> places = tabletop_.place_seals(theme, seals);
   seals_ = table::draw_badges(list, theme, view, tabletop_.stage(), places);
-  ring_ = table::place_of_ring(view, tabletop_.stage(), theme, seals.clear, tabletop_.ring_aside());
+  ring_ = table::place_of_ring(view, tabletop_.stage(), theme, room_for_ring(seals.clear),
+                               tabletop_.ring_aside());
   if (ring_) table::draw_ring(list, theme, *ring_, tabletop_.stage().ring());
   place_names(theme, seals, places);
 }
@@ -312,8 +319,8 @@ void TableScreen::draw_marks() {
 void TableScreen::place_names(const engine::Theme& theme, const table::SealView& view,
                               std::span<const glm::vec3> seals) {
   const table::Stage& stage = tabletop_.stage();
-  const auto ring =
-      table::place_of_ring(view.goal, stage, theme, view.clear, tabletop_.ring_aside());
+  const auto ring = table::place_of_ring(view.goal, stage, theme, room_for_ring(view.clear),
+                                         tabletop_.ring_aside());
   const std::vector<engine::ScreenPart> marks = table::parts_of_marks(
       theme, view.goal, stage, seals, ring ? std::optional(ring->part) : std::nullopt);
   tabletop_.place_names({.goal = view.goal,
@@ -334,6 +341,8 @@ screens::Outcome TableScreen::draw(const session::Session& session, const Frame&
     named_ = outcome.drawn.lit;
     keep_panels();
     takes_letters_ = outcome.drawn.takes_letters;
+    untold_.reset();
+    if (stations_) untold_ = {outcome.drawn.clear_from, outcome.drawn.clear_to};
   }
   if (stations_) draw_touch_marks(frame.input);
   // A camera on its way has come there before the dice that are thrown now.

@@ -190,6 +190,7 @@ class TableScreen {
   void draw_touch_marks(const engine::Input& input) const;
   float station_scale() const;
   void find_home();
+  engine::ScreenPart room_for_ring(const engine::ScreenPart& clear) const;
   engine::ScreenPart free_part(const screens::Drawn& drawn) const;
 
   const LoadedGame* game_;
@@ -205,8 +206,9 @@ class TableScreen {
   MatchShown match_shown_;
   std::optional<PanelState> panel_state_;
   table::Pointed pointed_;
-  std::vector<table::ShownBadge> seals_;         ///< of the last frame
-  std::optional<table::RingPlace> ring_;         ///< the same
+  std::vector<table::ShownBadge> seals_;      ///< of the last frame
+  std::optional<table::RingPlace> ring_;      ///< the same
+  std::optional<engine::ScreenPart> untold_;  ///< what the places of a touch table left free, too
   std::vector<engine::ScreenPart> open_panels_;  ///< the same
   Holding holding_;
   table::RegionSet named_;

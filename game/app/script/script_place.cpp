@@ -49,7 +49,7 @@ base::Result<glm::vec2> find_region(const std::string& id, const Seen& seen) {
 base::Result<glm::vec2> find_ring(const Seen& seen) {
   const std::optional<table::RingPlace>& ring = seen.screen.ring();
   if (!ring) return base::Error{"nobody bears the Ring"};
-  if (seen.screen.ui().covers(ring->middle)) return base::Error{"the Ring lies below a panel"};
+  if (seen.screen.window_at(ring->middle) != 0) return base::Error{"the Ring lies below a panel"};
   return ring->middle;
 }
 

@@ -4,6 +4,7 @@
 
 #include <imgui_internal.h>
 
+#include "engine/ui/tip_picture.h"
 #include "engine/ui/widgets.h"
 #include "game/commands/ids.h"
 #include "game/screens/controls/hint.h"
@@ -112,7 +113,7 @@ void draw_option_as(Context& context, const Option& option, const std::string& l
   mark_taught(context, action);
   mark_pointed(context, action);
   if (!option.tip.empty() && ImGui::IsItemHovered()) {
-    engine::tip(context.theme, option.tip.c_str());
+    engine::tip_with_picture(context.theme, option.tip.c_str(), option.tip_picture);
   }
   const bool is_dragged = engine::is_last_item_dragged();
   if (is_dragged && !option.carried.is_nothing()) ask(context, commands::kCarry, option.carried);

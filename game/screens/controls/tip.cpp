@@ -30,7 +30,8 @@ void note_sign(Context& context, const std::string& label, ImVec2 from, ImVec2 t
 }
 
 void note_tip_picture(Context& context, engine::TipPicture picture) {
-  context.memory.own<TipMemory>().picture = std::move(picture);
+  engine::TipPicture& noted = context.memory.own<TipMemory>().picture;
+  noted = engine::one_below_other(std::move(noted), std::move(picture), context.theme.grid);
 }
 
 void draw_tip(Context& context) {

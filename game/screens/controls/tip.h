@@ -21,7 +21,8 @@ struct TipMemory {
 void note_sign(Context& context, const std::string& label, ImVec2 from, ImVec2 to,
                const std::string& words);
 
-/// Called by a game while it tells about a thing: a picture at the head of what it says.
+/// Called by a game while it tells about a thing: a picture at the head of what it says, below
+/// those that it noted before.
 void note_tip_picture(Context& context, engine::TipPicture picture);
 
 /// What the game tells about the sign, or the place and the thing, where the pointer rests.

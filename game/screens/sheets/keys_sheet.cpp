@@ -19,7 +19,8 @@ std::string key_words(const Context& context, const commands::Bindings& bindings
       KeyAsked{.id = std::string(row.id), .of_pad = false}) {
     return say(context, "keys.press");
   }
-  return words_of(context, chord_of(bindings, row));
+  const commands::Chord chord = chord_of(bindings, row);
+  return chord == commands::Chord{} ? say(context, "keys.no-key") : words_of(context, chord);
 }
 
 std::string button_words(const Context& context, const commands::Bindings& bindings,

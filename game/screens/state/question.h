@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/ui/tip_picture.h"
 #include "game/table/board/region.h"
 #include "game/table/gesture.h"
 #include "rules/core/decision.h"
@@ -13,8 +14,9 @@ namespace screens {
 /// One answer to the question.
 struct Option {
   core::Action action;
-  std::string label;  ///< what its button says
-  std::string tip;    ///< more about it while it is pointed at; may be empty
+  std::string label;                 ///< what its button says
+  std::string tip;                   ///< more about it while it is pointed at; may be empty
+  engine::TipPicture tip_picture{};  ///< at the head of the tip, drawn in the same frame
   table::RegionId region = table::kNoRegion;  ///< it is chosen on the map, or by its name
   table::Touchable carried{};                 ///< its button can be dragged onto the table as this
   std::string typed;              ///< the region's name in small letters, with dashes for blanks

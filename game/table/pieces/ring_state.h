@@ -10,7 +10,7 @@ namespace table {
 struct RingState {
   bool is_seen = true;    ///< everybody knows where it is
   float filled = 0;       ///< of the corruption that ends the game: 0 to 1
-  std::string count{};    ///< read inside: steps unseen, or of the last way; may be empty
+  std::string steps{};    ///< read inside: those unseen, or those of the last way; may be empty
   RegionSet may_be_in{};  ///< while it is not seen
 };
 

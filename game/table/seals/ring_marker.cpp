@@ -119,14 +119,14 @@ void draw_ring(ImDrawList& list, const engine::Theme& theme, const RingPlace& pl
     list.PathArcTo(middle, band, kTop, kTop + kRound * std::min(1.0F, state.filled));
     list.PathStroke(engine::ink::kWax, 0, kGold * scale);
   }
-  const bool has_count = !state.count.empty();
+  const bool has_steps = !state.steps.empty();
   if (state.is_seen) {
-    const glm::vec2 raised(0, has_count ? -5 * scale : 0);
+    const glm::vec2 raised(0, has_steps ? -5 * scale : 0);
     draw_eye(list, place.middle + raised, 10 * scale, scale);
-    if (has_count)
-      draw_count(list, theme, place.middle + glm::vec2(0, 7 * scale), 13 * scale, state.count);
+    if (has_steps)
+      draw_count(list, theme, place.middle + glm::vec2(0, 7 * scale), 13 * scale, state.steps);
   } else {
-    draw_count(list, theme, place.middle, kCount * scale, state.count);
+    draw_count(list, theme, place.middle, kCount * scale, state.steps);
   }
 }
 

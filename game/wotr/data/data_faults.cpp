@@ -63,9 +63,7 @@ checked_data::GameFacts facts_of(const wotr::Rules& rules) {
       .plan = wotr_table::map_plan(rules)};
   for (const wotr::Region& region : rules.regions) facts.places.push_back(region.id);
   for (const wotr::Card& card : rules.cards) facts.engraved.push_back(card.id);
-  constexpr wotr::CharacterSet kGuides =
-      wotr::join(wotr::kWalkers, wotr::only(wotr::Character::kGollum));
-  wotr::for_each_character(kGuides, [&](wotr::Character who) {
+  wotr::for_each_character(kPortrayed, [&](wotr::Character who) {
     facts.engraved.push_back(portrait_of(wotr::id_of(who)));
   });
   return facts;

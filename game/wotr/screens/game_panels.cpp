@@ -15,6 +15,7 @@
 #include "game/wotr/screens/cards/played_cards.h"
 #include "game/wotr/screens/context/context.h"
 #include "game/wotr/screens/context/dice_icon.h"
+#include "game/wotr/screens/hunt/bearing.h"
 #include "game/wotr/screens/hunt/staged_hunt.h"
 #include "game/wotr/screens/moments.h"
 #include "game/wotr/screens/sides/pools.h"
@@ -60,9 +61,15 @@ void draw_bar(Context& context, screens::BarEnd end) {
   }
 }
 
+/// Where there is little room the faces of those who bear the damage need that of the Shadow's tab.
+bool is_under_faces(const Context& context, wotr::Side side) {
+  return side == wotr::Side::kShadow && context.compact() && is_folded(context, side) &&
+         asks_who_bears(context);
+}
+
 /// Returns where the side's sheet ends.
 float draw_column(Context& context, wotr::Side side) {
-  const bool is_covered = is_column_covered(context, side);
+  const bool is_covered = is_column_covered(context, side) || is_under_faces(context, side);
   return is_covered ? bar_height(context.theme) : draw_side_panel(context, side);
 }
 

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/screens/controls/tip.h"
 #include "game/screens/state/typed.h"
 #include "game/wotr/screens/battle/casualties.h"
 #include "game/wotr/screens/cards/card_play.h"
@@ -12,6 +13,7 @@
 #include "game/wotr/screens/on_air.h"
 #include "game/wotr/screens/question.h"
 #include "game/wotr/screens/sides/side_panel.h"
+#include "game/wotr/screens/tips/army_picture.h"
 #include "game/wotr/screens/tips/frame_tip.h"
 #include "game/wotr/screens/tips/gesture_words.h"
 #include "game/wotr/screens/tips/recruits.h"
@@ -90,10 +92,11 @@ screens::RuleValues rules_of(const match::AnyView& view) {
 
 std::string words_about_both(const Context& context, table::RegionId region,
                              const table::FrameThing& thing) {
-  std::string words = words_about(context, thing);
-  if (region == table::kNoRegion) return words;
-  if (!words.empty()) words.insert(0, 1, '\n');
-  return words_about(context, static_cast<wotr::RegionId>(region)) + words;
+  if (region == table::kNoRegion) return words_about(context, thing);
+  const auto id = static_cast<wotr::RegionId>(region);
+  screens::note_tip_picture(context, army_picture(context, id));
+  const std::string words = words_about(context, thing);
+  return words_about(context, id) + (words.empty() ? "" : "\n" + words);
 }
 
 core::Ruling ruling_about_thing(screens::Context&, table::RegionId,

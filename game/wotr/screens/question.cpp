@@ -13,6 +13,7 @@
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/context/abilities.h"
+#include "game/wotr/screens/tips/army_picture.h"
 #include "game/wotr/table/frame/frame_things.h"
 #include "rules/wotr/game.h"
 #include "rules/wotr/names/read_id.h"
@@ -204,6 +205,7 @@ screens::Option option_of(const Context& context, core::Action action) {
   option.action = action;
   option.label = label_of(context, action);
   option.tip = tip_of(context, action);
+  if (wotr::is(action, ActionKind::kGo)) option.tip_picture = attack_picture(context);
   option.gives_up = gives_up(context.decision, action);
   option.has_picture = wotr::is(action, ActionKind::kDie);
   if (option.has_picture) {

@@ -34,7 +34,7 @@ table::RingState ring_of(const table::Layout& layout, const wotr::Fellowship& fe
   table::RingState ring{
       .is_seen = fellowship.hidden == 0,
       .filled = std::min(1.0F, static_cast<float>(fellowship.corruption) / wotr::kMostCorruption),
-      .count = std::to_string(is_in_mordor ? fellowship.mordor_step : fellowship.progress)};
+      .steps = std::to_string(is_in_mordor ? fellowship.mordor_step : fellowship.progress)};
   if (!is_in_mordor && fellowship.hidden != 0 && fellowship.progress > 0)
     ring.may_be_in = lands_within(layout, on_table(fellowship.region), fellowship.progress);
   return ring;

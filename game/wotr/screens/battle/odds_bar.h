@@ -5,8 +5,11 @@
 
 namespace wotr_screens {
 
-/// A bar as wide as the sheet: from the left the attacker's share of all ends, the rest is the
-/// defender's.
+/// A bar: from the left the attacker's share of all ends, the rest is the defender's. Each has its
+/// number of hundreds where it has room.
+void draw_odds_bar(const Context& context, ImDrawList& list, ImVec2 from, ImVec2 to,
+                   const wotr::BattleOdds& odds, wotr::Side attacker);
+/// The same, as wide as the sheet.
 void draw_odds_bar(const Context& context, const wotr::BattleOdds& odds, wotr::Side attacker);
 
 }  // namespace wotr_screens

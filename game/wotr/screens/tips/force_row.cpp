@@ -1,0 +1,83 @@
+#include "game/wotr/screens/tips/force_row.h"
+
+#include <algorithm>
+
+#include "game/table/seals/seal.h"
+#include "game/wotr/data/portraits.h"
+#include "game/wotr/screens/context/dice_icon.h"
+#include "game/wotr/screens/hunt/face.h"
+#include "rules/wotr/names/names.h"
+
+namespace wotr_screens {
+namespace {
+
+// In points.
+constexpr float kRowTall = 30;
+constexpr float kEmblem = 11;  // its radius
+constexpr float kApart = 5;
+constexpr float kRowFaceWide = 25;
+
+/// The Nazgûl lead the Armies of Sauron, and stand beside his emblem.
+int leaders_beside(const wotr::Figures& figures, wotr::Nation nation) {
+  if (nation == wotr::Nation::kSauron) return figures.nazgul;
+  const auto n = static_cast<std::size_t>(nation);
+  return n < figures.leader.size() ? figures.leader[n] : 0;
+}
+
+/// Whoever has no portrait has the sign of Characters, on the colour of the side.
+void draw_named(const Context& context, ImDrawList& list, wotr::Character who, ImVec2 from,
+                ImVec2 to) {
+  if (wotr::contains(wotr_data::kPortrayed, who)) return draw_face(context, list, who, from, to);
+  constexpr ImU32 kFree = IM_COL32(0x2F, 0x5D, 0x8C, 0xFF);
+  constexpr ImU32 kShadow = IM_COL32(0xA0, 0x2B, 0x22, 0xFF);
+  const ImVec2 middle((from.x + to.x) / 2, (from.y + to.y) / 2);
+  const float radius = (to.x - from.x) / 2;
+  list.AddRectFilled(from, to, wotr::side_of(who) == wotr::Side::kFree ? kFree : kShadow);
+  draw_die_symbol(list, middle, radius * 0.9F, wotr::DieFace::kCharacter, engine::ink::kVellum);
+  list.AddRect(from, to, engine::ink::kInk, 0, 0, std::max(1.0F, context.unit(1)));
+}
+
+float width_of_nation(const Context& context, const table::KindCounts& kinds) {
+  return context.unit(kEmblem) + table::slip_end(context.theme, kinds) + context.unit(kApart);
+}
+
+}  // namespace
+
+ForceRow force_row(const wotr::Figures& figures, wotr::Side side) {
+  ForceRow row;
+  wotr::for_each_nation(side, [&](wotr::Nation nation) {
+    const auto n = static_cast<std::size_t>(nation);
+    const table::KindCounts kinds{.squares = figures.regular[n],
+                                  .diamonds = figures.elite[n],
+                                  .pennants = leaders_beside(figures, nation)};
+    if (kinds.squares + kinds.diamonds + kinds.pennants > 0) row.nations.push_back({nation, kinds});
+  });
+  wotr::for_each_character(wotr::characters_of(figures, side),
+                           [&](wotr::Character who) { row.faces.push_back(who); });
+  return row;
+}
+
+ImVec2 size_of(const Context& context, const ForceRow& row) {
+  float width = 0;
+  for (const ForceRow::OfNation& one : row.nations) width += width_of_nation(context, one.kinds);
+  width += static_cast<float>(row.faces.size()) * context.unit(kRowFaceWide + 2);
+  return {width, row.is_empty() ? 0 : context.unit(kRowTall)};
+}
+
+void draw_force_row(const Context& context, ImDrawList& list, ImVec2 from, const ForceRow& row) {
+  const float tall = context.unit(kRowTall);
+  const float radius = context.unit(kEmblem);
+  for (const ForceRow::OfNation& one : row.nations) {
+    const ImVec2 middle(from.x + radius, from.y + tall / 2);
+    table::draw_slip(list, context.theme, middle, one.kinds, 1);
+    draw_nation_disc(list, middle, radius, one.nation, Strength::kFull);
+    from.x += width_of_nation(context, one.kinds);
+  }
+  for (const wotr::Character who : row.faces) {
+    const float right = from.x + context.unit(kRowFaceWide);
+    draw_named(context, list, who, from, {right, from.y + tall});
+    from.x = right + context.unit(2);
+  }
+}
+
+}  // namespace wotr_screens
