@@ -38,7 +38,8 @@ vec3 painted(vec3 paint, float shine, vec3 light, vec3 normal, vec3 to_eye, floa
   return paint * mix(varnished, light * 0.25 + mirrored(way, lamp), metal);
 }
 
-// A lamp held over what is chosen: light from above and along its edges. The paint keeps its colours.
+// A lamp held over what is chosen: light from above, and a rim along its edges. The paint keeps its colours.
 vec3 chosen(vec3 paint, vec3 glow, vec3 normal, float edge) {
-  return glow * (paint * (0.5 + 1.2 * max(normal.y, 0.0)) + edge * edge * 1.3);
+  float rim = edge * edge;
+  return glow * (paint * (0.5 + 1.2 * max(normal.y, 0.0)) + rim * rim * 1.8);
 }

@@ -76,7 +76,7 @@ engine::Vertex ground_at(const Base& base, const Sculpture& standing, vec3 at, L
   // Dark earth, and its clods brushed with pale dust.
   const vec3 dust = vec3(0.36F, 0.28F, 0.18F) * glm::smoothstep(0.5F, 0.85F, clod) * 0.5F;
   const vec3 earth = glm::mix(vec3(base.ground), grass, green) * (0.4F + 0.9F * clod);
-  const vec3 colour = (earth + dust) * shade;
+  const vec3 colour = (earth + dust) * (shade * 0.85F);
   at.y += kBaseHeight + (level == Level::kFull ? 0.008F * (clod - 0.8F) : 0.0F);
   return {at, vec3(0, 1, 0), glm::vec4(glm::clamp(colour, vec3(0), vec3(1)), 0)};
 }
@@ -116,9 +116,9 @@ engine::Mesh figure_base(const Base& base, const Sculpture& standing, Level leve
     add_band(mesh, sides, {r, 0.09F}, {r - 0.03F, 0.14F}, base.rim);
     add_band(mesh, sides, {r - 0.03F, 0.14F}, {inner, kBaseHeight}, base.rim);
   }
+  if (level != Level::kCoarse) wear_rim(mesh, base);
   if (has_edge) add_band(mesh, sides, {inner, kBaseHeight}, {field, kBaseHeight}, base.edge);
   engine::smooth_normals(mesh, 50);
-  if (level != Level::kCoarse) wear_rim(mesh, base);
   add_ground(mesh, base, standing, field, level);
   if (level != Level::kCoarse && base.sign != nullptr) {
     engine::append(mesh, engine::moved(emblem_mesh(*base.sign, kSignRadius, kSignLift,

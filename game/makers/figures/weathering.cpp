@@ -130,6 +130,29 @@ vec3 layered(const vec3& paint, const Wear& wear, float lightness) {
   return paint * glm::mix(low, wear.light, glm::smoothstep(0.5F, 0.92F, lightness));
 }
 
+/// How far the surface falls away around a place, for each step aside: below 0 where it rises.
+float rise_around(const Lumps& near, Tool tool, const vec3& at, const vec3& normal, float step) {
+  const vec3 side =
+      glm::normalize(glm::cross(normal, std::abs(normal.y) < 0.9F ? vec3(0, 1, 0) : vec3(1, 0, 0)));
+  const vec3 other = glm::cross(normal, side);
+  float sum = 0;
+  for (int i = 0; i < 6; ++i) {
+    const float angle = glm::two_pi<float>() * static_cast<float>(i) / 6.0F;
+    sum += distance_to(near, tool, at + (side * std::cos(angle) + other * std::sin(angle)) * step);
+  }
+  return sum / 6.0F / step * 0.5F;
+}
+
+/// What is soft is painted fold by fold: the ridges light, the valleys in shade.
+float fold_light(const Part& part, const vec3& at, const vec3& normal) {
+  constexpr float kAside = 0.06F;
+  const Finish finish = part.material.finish;
+  if (finish == Finish::kMetal || finish == Finish::kFlat) return 1;
+  const Lumps near = lumps_near(part, at, kAside + 0.03F);
+  const float ridge = rise_around(near, Tool::kSmooth, at, normal, kAside) - 0.06F;
+  return 1.0F + (finish == Finish::kCloth ? 1.0F : 0.6F) * std::clamp(ridge * 2.2F, -0.55F, 0.35F);
+}
+
 }  // namespace
 
 float openness(const Sculpture& sculpture, const vec3& at, const vec3& normal) {
@@ -152,21 +175,9 @@ float openness(const Sculpture& sculpture, const vec3& at, const vec3& normal) {
 }
 
 float bending(const Part& part, const vec3& at, const vec3& normal) {
-  const vec3 side =
-      glm::normalize(glm::cross(normal, std::abs(normal.y) < 0.9F ? vec3(0, 1, 0) : vec3(1, 0, 0)));
-  const vec3 other = glm::cross(normal, side);
   const Lumps near = lumps_near(part, at, 0.08F);
-  float bends = 0;
-  for (const float step : {0.014F, 0.03F}) {
-    float sum = 0;
-    for (int i = 0; i < 6; ++i) {
-      const float angle = glm::two_pi<float>() * static_cast<float>(i) / 6.0F;
-      sum += distance_to(near, part.material.tool,
-                         at + (side * std::cos(angle) + other * std::sin(angle)) * step);
-    }
-    bends += sum / 6.0F / step * 0.5F;
-  }
-  return bends;
+  return rise_around(near, part.material.tool, at, normal, 0.014F) +
+         rise_around(near, part.material.tool, at, normal, 0.03F);
 }
 
 glm::vec4 weathered(const Sculpture& sculpture, const Part& part, const vec3& at,
@@ -181,6 +192,7 @@ glm::vec4 weathered(const Sculpture& sculpture, const Part& part, const vec3& at
                      wear.edge_amount * (0.55F + 0.9F * soft_noise(at * 23.0F));
 
   vec3 colour = layered(paint, wear, lightness(normal, open));
+  colour *= fold_light(part, at, normal);
   // The strokes of the brush, and where the paint was thin.
   colour *= 0.88F + 0.24F * soft_noise(at * vec3(21, 13, 21));
   colour *= 0.92F + 0.16F * soft_noise(at * vec3(6, 3, 6) + 5.0F);
