@@ -8,7 +8,7 @@
 namespace engine {
 
 /// A corner of a triangle. Positions are in board units, y up.
-/// `paint.rgb` is linear albedo; `paint.a` says how much the instance's tint replaces it (0..1).
+/// `paint.rgb` is linear albedo; `paint.a`: from 0.5 to 1 more of the instance's tint, below shine.
 struct Vertex {
   glm::vec3 position;
   glm::vec3 normal;

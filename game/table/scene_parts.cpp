@@ -101,10 +101,12 @@ void add_dice_tray(engine::Scene& scene, const Layout& layout, const Stage& stag
 
 void set_light(engine::Scene& scene, const Ambience& ambience) {
   engine::Lighting day;
-  day.to_sun = {-0.60F, 0.74F, -0.30F};
-  day.sun = {0.92F, 0.85F, 0.72F};  // figures are seen from the south: their shade must be light
-  day.sky = {0.37F, 0.39F, 0.42F};
-  day.ground = {0.30F, 0.25F, 0.19F};
+  day.to_sun = {-0.64F, 0.73F, -0.24F};
+  // A warm lamp, and the sky's colour in the shade. Together they leave level ground as it is
+  // painted.
+  day.sun = {1.00F, 0.87F, 0.67F};
+  day.sky = {0.32F, 0.38F, 0.46F};
+  day.ground = {0.22F, 0.18F, 0.13F};
   scene.light = day;
   scene.light.sun = day.sun * glm::mix(glm::vec3(1), glm::vec3(0.86F, 0.9F, 1.0F), ambience.gloom);
   scene.light.vignette = day.vignette + 0.18F * ambience.gloom;

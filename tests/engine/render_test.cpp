@@ -165,6 +165,53 @@ TEST_P(Rendering, TintReplacesPaintByItsAlpha) {
   EXPECT_LT(top[1], 60);
 }
 
+/// A box of one paint: how bright its top and its front are, in the middle.
+class RenderedPaint : public Rendering {
+ protected:
+  std::array<glm::ivec3, 2> top_and_front(glm::vec4 paint, glm::vec3 glow = glm::vec3(0)) {
+    Mesh mesh = sample::box({2, 3, 2}, glm::vec3(paint));
+    for (Vertex& vertex : mesh.vertices) vertex.paint.a = paint.a;
+    scene.instances = {{.mesh = renderer().add_mesh(mesh),
+                        .transform = glm::translate(glm::mat4(1), glm::vec3(80, 0, 52.5F)),
+                        .tint = {1, 1, 1, 0},
+                        .glow = glow}};
+    const Pixels pixels = settled_picture();
+    const auto colour_at = [&](glm::vec3 world) {
+      const std::uint8_t* pixel = pixels.at(place_of(world));
+      return glm::ivec3(pixel[0], pixel[1], pixel[2]);
+    };
+    return {colour_at({80, 3, 52.5F}), colour_at({80, 1.5F, 53.5F})};
+  }
+};
+
+// Cloth is lit from all sides; metal shows the bright room in what looks up and the dark table in
+// what looks down.
+TEST_P(RenderedPaint, OfMetalMirrorsTheRoom) {
+  const auto cloth = top_and_front({0.3F, 0.3F, 0.3F, 0});
+  const auto metal = top_and_front({0.3F, 0.3F, 0.3F, 0.5F});
+  EXPECT_LT(metal[1].g * cloth[0].g, metal[0].g * cloth[1].g * 4 / 5);
+}
+
+// Its owner's colour is not taken for metal, and metal takes no colour.
+TEST_P(RenderedPaint, OfMetalIsNotTinted) {
+  const auto metal = top_and_front({0.3F, 0.3F, 0.3F, 0.5F});
+  scene.instances[0].tint = {1, 0, 0, 1};
+  const std::uint8_t* top = settled_picture().at(place_of({80, 3, 52.5F}));
+  EXPECT_NEAR(top[1], metal[0].g, 4);
+}
+
+// Lifted into the light, not dyed: blue cloth stays blue, on its shaded side too.
+TEST_P(RenderedPaint, OfWhatIsChosenIsLitAndKeepsItsColour) {
+  const glm::vec4 blue{0.03F, 0.11F, 0.26F, 0};
+  const auto plain = top_and_front(blue);
+  const auto chosen = top_and_front(blue, glm::vec3(1, 0.57F, 0.13F) * 0.55F);
+  EXPECT_GT(chosen[0].r + chosen[0].g, plain[0].r + plain[0].g + 20);
+  for (const glm::ivec3& side : chosen) EXPECT_GT(side.b, side.r + 25);
+}
+
+INSTANTIATE_TEST_SUITE_P(AtEachLevel, RenderedPaint, testing::ValuesIn(kLevels),
+                         [](const auto& tested) { return std::string(id_of(tested.param)); });
+
 TEST_P(Rendering, DecalsLieOnTheMap) {
   const glm::vec3 place{83, 0, 53};
   const int before = brightness_at(picture(), place);

@@ -125,7 +125,7 @@ TEST(TrilogyMirror, T054_TheSixKindsAreToldApartByFigureColourBaseAndSeal) {
       EXPECT_EQ(id, trilogy_figures::figure_id(is_good ? Colour::kYellow : Colour::kRed, rank));
       const engine::Model model = trilogy_figures::figure_model(read, colour, rank);
       EXPECT_FALSE(model.full.vertices.empty());
-      for (const engine::Vertex& vertex : model.full.vertices) EXPECT_GE(vertex.paint.a, 0.3F);
+      for (const engine::Vertex& vertex : model.full.vertices) EXPECT_GE(vertex.paint.a, 0.6F);
     }
     const glm::vec4 paint = trilogy_figures::colour_paint(colour);
     paints.insert({{paint.r, paint.g, paint.b}});

@@ -51,14 +51,32 @@ void add_band(engine::Mesh& mesh, int sides, vec2 low, vec2 high, const glm::vec
   }
 }
 
+/// Worn bright along the bevel, washed where the rim meets the ground. Its side keeps the colour as
+/// it is.
+void wear_rim(engine::Mesh& mesh, const Base& base) {
+  for (engine::Vertex& vertex : mesh.vertices) {
+    const float out = std::hypot(vertex.position.x, vertex.position.z);
+    const float worn = vertex.position.y < 0.12F || vertex.position.y > 0.16F ? 0.0F : 0.3F;
+    const float scuffs = soft_noise(vertex.position * 11.0F);
+    const bool is_inside = vertex.position.y > 0.16F && out < base.radius - kRimWidth * 0.5F;
+    const vec3 paint(vertex.paint);
+    const vec3 colour =
+        is_inside ? paint * 0.45F : glm::mix(paint, paint * 1.25F + 0.06F, worn * 2.0F * scuffs);
+    vertex.paint = glm::vec4(glm::min(colour, vec3(1)), vertex.paint.a);
+  }
+}
+
 engine::Vertex ground_at(const Base& base, const Sculpture& standing, vec3 at, Level level) {
   const float open = level == Level::kCoarse ? 0.9F : openness(standing, at, vec3(0, 1, 0));
-  const float shade = 0.25F + 0.75F * glm::smoothstep(0.15F, 0.95F, open);
+  const float shade = 0.12F + 0.88F * glm::smoothstep(0.15F, 0.95F, open);
   const float clod =
       soft_noise(at * vec3(9, 1, 9)) * 0.6F + soft_noise(at * vec3(31, 1, 31)) * 0.4F;
   const vec3 grass(0.11F, 0.13F, 0.045F);
   const float green = glm::smoothstep(0.55F, 0.75F, soft_noise(at * vec3(5, 1, 5) + 7.0F)) * 0.6F;
-  const vec3 colour = glm::mix(vec3(base.ground), grass, green) * (0.72F + 0.5F * clod) * shade;
+  // Dark earth, and its clods brushed with pale dust.
+  const vec3 dust = vec3(0.36F, 0.28F, 0.18F) * glm::smoothstep(0.5F, 0.85F, clod) * 0.5F;
+  const vec3 earth = glm::mix(vec3(base.ground), grass, green) * (0.4F + 0.9F * clod);
+  const vec3 colour = (earth + dust) * (shade * 0.85F);
   at.y += kBaseHeight + (level == Level::kFull ? 0.008F * (clod - 0.8F) : 0.0F);
   return {at, vec3(0, 1, 0), glm::vec4(glm::clamp(colour, vec3(0), vec3(1)), 0)};
 }
@@ -98,6 +116,7 @@ engine::Mesh figure_base(const Base& base, const Sculpture& standing, Level leve
     add_band(mesh, sides, {r, 0.09F}, {r - 0.03F, 0.14F}, base.rim);
     add_band(mesh, sides, {r - 0.03F, 0.14F}, {inner, kBaseHeight}, base.rim);
   }
+  if (level != Level::kCoarse) wear_rim(mesh, base);
   if (has_edge) add_band(mesh, sides, {inner, kBaseHeight}, {field, kBaseHeight}, base.edge);
   engine::smooth_normals(mesh, 50);
   add_ground(mesh, base, standing, field, level);

@@ -19,7 +19,8 @@ using trilogy::Colour;
 
 constexpr float kEagleSize = 0.48F;
 constexpr float kEagleHeight = 1.9F;
-constexpr float kWash = 0.35F;   // of an army's colour on its figures
+constexpr float kWash =
+    0.675F;  // of an army's colour on its figures: a third, see shaders/paint.glsl
 constexpr float kPlinth = 0.9F;  // from the middle of its base to a corner
 constexpr float kPlinthHeight = 0.12F;
 
