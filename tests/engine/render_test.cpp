@@ -1,3 +1,4 @@
+#include <array>
 #include <glm/gtc/matrix_transform.hpp>
 
 #include "engine/render/canvas.h"

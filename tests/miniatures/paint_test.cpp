@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstddef>
 #include <glm/geometric.hpp>
 #include <vector>
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
@@ -29,84 +30,74 @@ struct Wear {
 
 /// Shade leans to the sky's blue and light to the lamp's yellow, as a painter mixes them: paint
 /// that only grows darker looks dirty, and paint that stays the same looks like plastic.
-Wear wear_of(Finish finish) {
-  switch (finish) {
-    case Finish::kSkin:
-      return {{0.62F, 0.45F, 0.44F},
-              {1.22F, 1.16F, 1.08F},
-              {0.30F, 0.12F, 0.09F},
-              {1.5F, 1.26F, 1.12F},
-              0.012F,
-              0.6F,
-              0.18F};
-    case Finish::kCloth:
-      return {{0.42F, 0.42F, 0.52F},
-              {1.42F, 1.36F, 1.22F},
-              {0.10F, 0.09F, 0.12F},
-              {1.9F, 1.8F, 1.6F},
-              0.016F,
-              0.85F,
-              0};
-    case Finish::kLeather:
-      return {{0.48F, 0.44F, 0.46F},
-              {1.35F, 1.28F, 1.15F},
-              {0.12F, 0.08F, 0.06F},
-              {2.5F, 2.1F, 1.6F},
-              0.025F,
-              0.9F,
-              0.3F};
-    case Finish::kMetal:
-      return {{0.50F, 0.46F, 0.42F},
-              {1.08F, 1.08F, 1.08F},
-              {0.07F, 0.055F, 0.05F},
-              {1.6F, 1.6F, 1.6F},
-              0.2F,
-              1,
-              1};
-    case Finish::kHair:
-      return {{0.45F, 0.42F, 0.44F},
-              {1.4F, 1.33F, 1.2F},
-              {0.12F, 0.09F, 0.07F},
-              {2.0F, 1.85F, 1.6F},
-              0.018F,
-              0.95F,
-              0.2F};
-    case Finish::kHide:
-      return {{0.45F, 0.43F, 0.46F},
-              {1.36F, 1.28F, 1.16F},
-              {0.13F, 0.09F, 0.08F},
-              {1.7F, 1.58F, 1.4F},
-              0.014F,
-              0.8F,
-              0.22F};
-    case Finish::kWood:
-      return {{0.5F, 0.45F, 0.43F},
-              {1.32F, 1.26F, 1.14F},
-              {0.13F, 0.09F, 0.07F},
-              {1.9F, 1.72F, 1.45F},
-              0.02F,
-              0.85F,
-              0.25F};
-    case Finish::kBone:
-      return {{0.62F, 0.54F, 0.46F},
-              {1.15F, 1.13F, 1.08F},
-              {0.26F, 0.16F, 0.08F},
-              {1.3F, 1.28F, 1.22F},
-              0.03F,
-              0.85F,
-              0.25F};
-    case Finish::kStone:
-      return {{0.52F, 0.52F, 0.57F},
-              {1.3F, 1.27F, 1.2F},
-              {0.16F, 0.15F, 0.15F},
-              {1.6F, 1.56F, 1.48F},
-              0.025F,
-              0.85F,
-              0};
-    case Finish::kFlat: break;
-  }
-  return {vec3(0.85F), vec3(1.05F), {0.55F, 0.53F, 0.53F}, vec3(1), 0, 0, 0.3F};
-}
+constexpr std::array kWears{
+    Wear{{0.62F, 0.45F, 0.44F},
+         {1.22F, 1.16F, 1.08F},
+         {0.30F, 0.12F, 0.09F},
+         {1.5F, 1.26F, 1.12F},
+         0.012F,
+         0.6F,
+         0.18F},  // skin
+    Wear{{0.42F, 0.42F, 0.52F},
+         {1.42F, 1.36F, 1.22F},
+         {0.10F, 0.09F, 0.12F},
+         {1.9F, 1.8F, 1.6F},
+         0.016F,
+         0.85F,
+         0},  // cloth
+    Wear{{0.48F, 0.44F, 0.46F},
+         {1.35F, 1.28F, 1.15F},
+         {0.12F, 0.08F, 0.06F},
+         {2.5F, 2.1F, 1.6F},
+         0.025F,
+         0.9F,
+         0.3F},  // leather
+    Wear{{0.50F, 0.46F, 0.42F},
+         {1.08F, 1.08F, 1.08F},
+         {0.07F, 0.055F, 0.05F},
+         {1.6F, 1.6F, 1.6F},
+         0.2F,
+         1,
+         1},  // metal
+    Wear{{0.45F, 0.42F, 0.44F},
+         {1.4F, 1.33F, 1.2F},
+         {0.12F, 0.09F, 0.07F},
+         {2.0F, 1.85F, 1.6F},
+         0.018F,
+         0.95F,
+         0.2F},  // hair
+    Wear{{0.45F, 0.43F, 0.46F},
+         {1.36F, 1.28F, 1.16F},
+         {0.13F, 0.09F, 0.08F},
+         {1.7F, 1.58F, 1.4F},
+         0.014F,
+         0.8F,
+         0.22F},  // hide
+    Wear{{0.5F, 0.45F, 0.43F},
+         {1.32F, 1.26F, 1.14F},
+         {0.13F, 0.09F, 0.07F},
+         {1.9F, 1.72F, 1.45F},
+         0.02F,
+         0.85F,
+         0.25F},  // wood
+    Wear{{0.62F, 0.54F, 0.46F},
+         {1.15F, 1.13F, 1.08F},
+         {0.26F, 0.16F, 0.08F},
+         {1.3F, 1.28F, 1.22F},
+         0.03F,
+         0.85F,
+         0.25F},  // bone
+    Wear{{0.52F, 0.52F, 0.57F},
+         {1.3F, 1.27F, 1.2F},
+         {0.16F, 0.15F, 0.15F},
+         {1.6F, 1.56F, 1.48F},
+         0.025F,
+         0.85F,
+         0},                                                                     // stone
+    Wear{vec3(0.85F), vec3(1.05F), {0.55F, 0.53F, 0.53F}, vec3(1), 0, 0, 0.3F},  // flat
+};  // in the order of Finish
+
+const Wear& wear_of(Finish finish) { return kWears.at(static_cast<std::size_t>(finish)); }
 
 /// The alpha of a paint that the owner's colour does not replace tells how it shines: half of it is
 /// a mirror.
@@ -182,7 +173,7 @@ float bending(const Part& part, const vec3& at, const vec3& normal) {
 
 glm::vec4 weathered(const Sculpture& sculpture, const Part& part, const vec3& at,
                     const vec3& normal, Surface surface) {
-  const Wear wear = wear_of(part.material.finish);
+  const Wear& wear = wear_of(part.material.finish);
   const vec3 paint = mixed_for_layers(part.material.paint);
   const float open = openness(sculpture, at, normal);
   const float bends = surface == Surface::kTrue ? bending(part, at, normal) : 0.0F;
