@@ -12,7 +12,7 @@ namespace checked_data {
 /// The file of a game's data that composes the pictures of its cards, and of faces.
 inline constexpr std::string_view kEngravingsFile = "engravings.json";
 
-/// A sentence for each card without an engraving, and for each engraving without its card.
+/// A sentence for each of `engraved` without an engraving, and for each engraving beside them.
 std::vector<std::string> engraving_faults(const std::filesystem::path& file,
                                           std::span<const engrave::Composition> engravings,
                                           const std::vector<std::string>& engraved);

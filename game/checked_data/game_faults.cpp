@@ -1,5 +1,6 @@
 #include "game/checked_data/game_faults.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -8,6 +9,7 @@
 #include "game/checked_data/cast_faults.h"
 #include "game/checked_data/engraving_faults.h"
 #include "game/checked_data/gallery_faults.h"
+#include "game/checked_data/moment_faults.h"
 #include "game/checked_data/rule_book_faults.h"
 #include "game/checked_data/sound_faults.h"
 #include "game/checked_data/unread_files.h"
@@ -47,13 +49,33 @@ Faults layout_faults(const std::string& data, const GameFiles& files, const Game
   return faults;
 }
 
+/// The engravings that moments show whatever happened; a file that cannot be read is told
+/// elsewhere.
+std::vector<std::string> pictures_of_moments(const std::string& data, std::string_view game) {
+  const std::vector<std::string> file{std::string(kMomentsFile)};
+  const auto files = match::read_data_files(data, game, file);
+  const auto table = files ? moments::read(files->front().text, kMomentsFile)
+                           : base::Result<moments::Table>(moments::Table());
+  std::vector<std::string> pictures;
+  if (!table) return pictures;
+  for (const moments::Row& row : *table) {
+    if (moments::has_own_picture(row)) pictures.push_back(row.picture);
+  }
+  return pictures;
+}
+
 /// Every card has one, and they show what there is.
-Faults faults_of_engravings(const fs::path& file, const GameFacts& facts) {
+Faults faults_of_engravings(const fs::path& file, const GameFacts& facts,
+                            const std::vector<std::string>& of_moments) {
   const auto read = engrave::read_compositions(file);
   if (!read) return {read.error()};
   Faults faults;
   append(faults, file.string() + ", ", engrave::unknown_things(*read, facts.figures, facts.places));
-  append(faults, "", engraving_faults(file, *read, facts.engraved));
+  std::vector<std::string> engraved = facts.engraved;
+  for (const std::string& picture : of_moments) {
+    if (std::ranges::find(engraved, picture) == engraved.end()) engraved.push_back(picture);
+  }
+  append(faults, "", engraving_faults(file, *read, engraved));
   return faults;
 }
 
@@ -82,7 +104,10 @@ std::vector<std::string> game_faults(const std::string& data, const GameFiles& f
   if (facts && words) append(faults, "", told_faults(data, files.game, *words, *facts));
   if (facts) append(faults, "", layout_faults(data, files, *facts));
   append(faults, "", cast_faults(data, files.game, files.events));
-  if (facts) append(faults, "", faults_of_engravings(folder / kEngravingsFile, *facts));
+  if (facts) {
+    const std::vector<std::string> of_moments = pictures_of_moments(data, files.game);
+    append(faults, "", faults_of_engravings(folder / kEngravingsFile, *facts, of_moments));
+  }
   append(faults, "", gallery_faults(data, files.game, files.happenings));
   const Faults baked = bake::map_faults(folder / files.regions, folder / "map");
   if (facts) append(faults, (folder / "map").string() + "/", baked);

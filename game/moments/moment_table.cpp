@@ -45,8 +45,8 @@ json read_conditions(const JsonReader& field) {
 }
 
 Row read_row(const JsonReader& entry) {
-  entry.allow(
-      {"id", "event", "when", "weight", "seconds", "own", "gathers", "staged", "near", "colour"});
+  entry.allow({"id", "event", "when", "weight", "seconds", "own", "gathers", "staged", "picture",
+               "near", "colour"});
   Row row;
   row.id = entry.at("id").text();
   row.event = entry.at("event").text();
@@ -56,6 +56,7 @@ Row read_row(const JsonReader& entry) {
   if (const auto own = entry.find("own")) row.own = own->number(0.1F, kMostSeconds);
   if (const auto gathers = entry.find("gathers")) row.gathers = gathers->boolean();
   if (const auto staged = entry.find("staged")) row.is_staged = staged->boolean();
+  if (const auto picture = entry.find("picture")) row.picture = picture->text();
   if (const auto near = entry.find("near")) row.near = near->number(10, kMostDistance);
   if (const auto colour = entry.find("colour")) read_colour(*colour, row);
   return row;
@@ -92,6 +93,19 @@ const Row* find(const Table& table, const json& facts) {
   const auto found = std::find_if(table.begin(), table.end(),
                                   [&](const Row& row) { return is_true_of(row, facts); });
   return found == table.end() ? nullptr : &*found;
+}
+
+std::string picture_of(const Row& row, const json& facts) {
+  const std::size_t from = row.picture.find('{');
+  const std::size_t to = row.picture.find('}', from);
+  if (from == std::string::npos || to == std::string::npos) return row.picture;
+  const auto fact = facts.find(row.picture.substr(from + 1, to - from - 1));
+  if (fact == facts.end() || !fact->is_string()) return {};
+  return row.picture.substr(0, from) + fact->get<std::string>() + row.picture.substr(to + 1);
+}
+
+bool has_own_picture(const Row& row) {
+  return !row.picture.empty() && row.picture.find('{') == std::string::npos;
 }
 
 }  // namespace moments

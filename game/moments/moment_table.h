@@ -25,7 +25,8 @@ struct Row {
   float own = 0;           ///< the same where one did it oneself; 0: that is not told then
   bool gathers = false;    ///< what comes next is looked at together with it
   bool is_staged = false;  ///< shown large over the land, which falls back around its place
-  float near = 0;          ///< how near the camera goes, in board units; 0 leaves it where it is
+  std::string picture;  ///< the engraving that is shown where it is staged; {fact} stands for that
+  float near = 0;       ///< how near the camera goes, in board units; 0 leaves it where it is
   Colour colour = Colour::kSide;
   std::uint32_t rgb = 0;  ///< of Colour::kFixed
 };
@@ -41,5 +42,11 @@ base::Result<Table> read(std::string_view text, std::string_view name);
 /// The first row that is true of an event; nothing for one that is not told. `facts` is the event
 /// in JSON, with what else its game says of it.
 const Row* find(const Table& table, const nlohmann::json& facts);
+
+/// The name of the row's engraving; empty where it has none, or a fact that it asks for is not
+/// told.
+std::string picture_of(const Row& row, const nlohmann::json& facts);
+/// The same for each event: no fact is asked for.
+bool has_own_picture(const Row& row);
 
 }  // namespace moments

@@ -19,13 +19,13 @@ namespace {
 
 // In points.
 constexpr float kLeastWidth = 430;
-constexpr float kMostWidth = 760;
-constexpr float kPadding = 14;
+constexpr float kMostWidth = 900;
+constexpr float kPadding = 10;  // the banner lies low: Harad is seen above it
 constexpr float kBetweenLines = 2;
 constexpr float kCloth = 58;  // the breadth of the banner that hangs at the left
 constexpr float kGreatCloth = 76;
-constexpr float kOverhang = 10;  // of the cloth, above and below the sheet
-constexpr float kTail = 12;      // the cut in its lower edge
+constexpr float kOverhang = 7;  // of the cloth, above and below the sheet
+constexpr float kTail = 12;     // the cut in its lower edge
 constexpr float kTimeLine = 3;
 
 constexpr ImU32 kClothShade = IM_COL32(0, 0, 0, 0x38);

@@ -4,6 +4,7 @@
 
 #include "engine/scene/easing.h"
 #include "engine/ui/theme.h"
+#include "game/screens/cards/card_stock.h"
 #include "game/screens/state/settings.h"
 
 namespace screens {
@@ -15,7 +16,10 @@ constexpr float kAside =
 constexpr float kAbove = 0.38F;   // the same from above
 constexpr float kRadius = 0.26F;  // of the lesser side of what is clear
 constexpr float kMostRadius = 120;
-constexpr float kMedallion = 0.55F;
+constexpr float kMedallion = 0.88F;
+constexpr float kPictureOfMedallion =
+    0.84F;                             // of the medallion: a rim in the colour of who acts is left
+constexpr float kSignOfRadius = 1.5F;  // of its radius
 constexpr int kRims = 4;
 constexpr ImU32 kNight = IM_COL32(0x0E, 0x08, 0x06, 0x30);
 
@@ -35,9 +39,12 @@ void draw_medallion(Context& context, ImDrawList& list, const MomentShown& shown
     list.AddCircleFilled(middle, grown * (1 + 0.09F * static_cast<float>(rim)), kNight, 64);
   }
   list.AddCircleFilled(middle, grown, shown.moment->colour, 64);
-  list.AddCircle(middle, grown, engine::ink::kBrass, 64, grown * 0.07F);
-  list.AddCircle(middle, grown * 0.86F, engine::ink::kBrass, 64, grown * 0.02F);
-  const float size = grown * 1.15F;
+  list.AddCircle(middle, grown, engine::ink::kBrass, 64, grown * 0.05F);
+  const bool has_picture = draw_round_engraving(context, list, shown.moment->picture, middle,
+                                                grown * kPictureOfMedallion);
+  list.AddCircle(middle, grown * kPictureOfMedallion, engine::ink::kBrass, 64, grown * 0.03F);
+  if (has_picture) return;
+  const float size = grown * kSignOfRadius;
   if (shown.moment->sign)
     return engine::draw_icon(list, *shown.moment->sign, middle, size, engine::ink::kVellum);
   context.state.game.panels.draw_moment_sign(context, list, *shown.moment, middle, size);

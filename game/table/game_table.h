@@ -47,6 +47,7 @@ struct Staged {
   std::vector<glm::vec2> things;  ///< places of the board beside them
   float near = 0;
   bool dims_rest = false;  ///< other lands fall back
+  bool is_fight = false;   ///< the camera turns to where nothing but land lies before it
 
   bool is_empty() const { return regions.empty() && things.empty(); }
   friend bool operator==(const Staged&, const Staged&) = default;

@@ -65,6 +65,31 @@ TEST(Moments, AFallenStrongholdIsGreatAndHasThePictureComeToIt) {
   EXPECT_LE(moments[0].seconds, 4);
 }
 
+/// What is shown large is a picture of it: the place that falls, the face of who falls.
+TEST(Moments, AreStagedWithThePictureOfWhatFalls) {
+  const auto place = told(
+      {wotr::event_of<EventKind::kCaptured>({region("helms-deep"), wotr::Side::kShadow, false})});
+  const auto face = told(
+      {moved(wotr::figure_of(wotr::Character::kWitchKing), 1, wotr::in_region(region("osgiliath")),
+             wotr::kCasualties, wotr::Cause::kCasualty)});
+  ASSERT_EQ(place.size() + face.size(), 2U);
+  EXPECT_EQ(place[0].picture, "place-helms-deep");
+  EXPECT_EQ(face[0].picture, "portrait-witch-king");
+  EXPECT_TRUE(place[0].is_staged && face[0].is_staged);
+}
+
+/// The board falls back around what is staged: a Nation's lands, the land of the Company.
+TEST(Moments, ThatAreStagedAlwaysHaveLandThatIsLit) {
+  const auto war = told({wotr::event_of<EventKind::kPolitics>({wotr::Nation::kRohan, 4})});
+  const auto fall = told({moved(wotr::figure_of(wotr::Character::kBoromir), 1, wotr::kInFellowship,
+                                wotr::kCasualties, wotr::Cause::kHunt)});
+  ASSERT_EQ(war.size() + fall.size(), 2U);
+  EXPECT_TRUE(war[0].is_staged && fall[0].is_staged);
+  EXPECT_TRUE(war[0].lit.contains(static_cast<table::RegionId>(region("edoras"))));
+  EXPECT_FALSE(war[0].lit.contains(static_cast<table::RegionId>(region("minas-tirith"))));
+  EXPECT_FALSE(fall[0].lit.empty());
+}
+
 TEST(Moments, ASettlementIsToldWithThePointsItChanges) {
   const auto taken = told(
       {wotr::event_of<EventKind::kCaptured>({region("pelargir"), wotr::Side::kShadow, false})});

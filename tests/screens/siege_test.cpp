@@ -8,7 +8,7 @@
 #include <imgui_internal.h>
 
 #include "game/screens/controls/bundle_rows.h"
-#include "game/wotr/screens/battle/conflict.h"
+#include "game/wotr/screens/battle/battle_sheets.h"
 #include "game/wotr/screens/question.h"
 #include "game/wotr/screens/tips/gesture_words.h"
 #include "game/wotr/table/frame/frame_things.h"

@@ -53,6 +53,16 @@ TEST(TrilogyMoments, PlacedBattalionsAreOneMomentWithTheirPlaces) {
   EXPECT_TRUE(moments[0].places.contains(trilogy_screens::on_table(territory("buckland"))));
 }
 
+/// It is shown large over its land, by its picture.
+TEST(TrilogyMoments, AStrongholdThatFallsIsStaged) {
+  const auto moments =
+      told({trilogy::event_of<EventKind::kConquered>({kRed, territory("umbar"), kYellow})});
+  ASSERT_EQ(moments.size(), 1u);
+  EXPECT_TRUE(moments[0].is_staged);
+  EXPECT_EQ(moments[0].picture, "place-umbar");
+  EXPECT_TRUE(moments[0].places.contains(trilogy_screens::on_table(territory("umbar"))));
+}
+
 TEST(TrilogyMoments, AStrongholdThatFallsIsGreat) {
   const auto moments =
       told({trilogy::event_of<EventKind::kConquered>({kRed, territory("minas-tirith"), kYellow})});

@@ -1,7 +1,10 @@
 #include "game/app/screen/framing.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <glm/common.hpp>
+#include <limits>
 #include <utility>
 
 #include "game/app/screen/places.h"
@@ -11,10 +14,14 @@ namespace app {
 namespace {
 
 constexpr float kStageTilt = 0.66F;
+constexpr std::array kTurnsForFight{0.0F, -0.24F, 0.24F, -0.48F, 0.48F};  // radians
+constexpr float kCostOfTurn = 0.12F;    // of a radian, in shares of what is free
+constexpr float kCostOfHiding = 10;     // a host that is not seen
+constexpr glm::ivec2 kLookedAt{12, 8};  // of what is free, across and down
 // Points between what is shown and the panels; a seal hangs below who stands there.
 constexpr float kAirAroundShown = 14;
 constexpr float kUsualRoomForBadges = 46;
-constexpr float kRoomForBadgesNear = 84;
+constexpr float kRoomForBadgesNear = 64;
 constexpr float kLeastRoomForBadges = 28;
 constexpr glm::vec2 kBadgeReach{2.5F, 0};  // board units from who stands there
 
@@ -195,6 +202,46 @@ void show_regions(TableScreen& screen, const table::RegionSet& regions,
   show_regions(screen, regions, without_log);
 }
 
+/// How much of what panels leave free shows the frame with its tracks, or bare wood.
+float share_of_wood(const TableScreen& screen, const engine::ScreenPart& clear) {
+  const glm::vec2 board = screen.tabletop().layout().size;
+  const engine::CameraView view = screen.camera().goal_view();
+  int wood = 0;
+  for (int y = 0; y < kLookedAt.y; ++y) {
+    for (int x = 0; x < kLookedAt.x; ++x) {
+      const glm::vec2 share = (glm::vec2(x, y) + 0.5F) / glm::vec2(kLookedAt);
+      const auto place = engine::board_point(view, glm::mix(clear.from, clear.to, share));
+      const bool is_on_board =
+          place && place->x >= 0 && place->y >= 0 && place->x <= board.x && place->y <= board.y;
+      if (!is_on_board || table::find_place(screen.tabletop().frame(), *place) != nullptr) ++wood;
+    }
+  }
+  return static_cast<float>(wood) / static_cast<float>(kLookedAt.x * kLookedAt.y);
+}
+
+/// From where most of what is free shows land, and no more from aside than that needs.
+bool frame_fight(TableScreen& screen, std::span<const glm::vec2> places,
+                 const screens::Drawn& shown) {
+  const engine::CameraPose from = screen.camera().goal();
+  engine::CameraPose best = from;
+  float least = std::numeric_limits<float>::max();
+  bool is_seen = false;
+  for (const float turn : kTurnsForFight) {
+    engine::CameraPose pose = from;
+    pose.yaw = from.yaw + turn;
+    screen.camera().set_goal(pose);
+    const bool sees_all = frame(screen, places, shown, kRoomForBadgesNear);
+    const float cost = share_of_wood(screen, screens::clear_of_sheets(shown)) +
+                       kCostOfTurn * std::abs(turn) + (sees_all ? 0 : kCostOfHiding);
+    if (cost >= least) continue;
+    least = cost;
+    best = screen.camera().goal();
+    is_seen = sees_all;
+  }
+  screen.camera().set_goal(best);
+  return is_seen;
+}
+
 /// A little lower than usual: hosts are seen against each other, and not from above.
 void approach(TableScreen& screen, const table::Staged& staged, const screens::Drawn& shown) {
   std::vector<glm::vec2> places = places_with_badges(screen, staged.regions);
@@ -204,7 +251,9 @@ void approach(TableScreen& screen, const table::Staged& staged, const screens::D
   pose.target = middle_of(places);
   if (!staged.regions.empty()) pose.tilt = std::min(pose.tilt, kStageTilt);
   screen.camera().set_goal(pose);
-  if (frame(screen, places, shown, kRoomForBadgesNear)) return;
+  const bool is_framed = staged.is_fight ? frame_fight(screen, places, shown)
+                                         : frame(screen, places, shown, kRoomForBadgesNear);
+  if (is_framed) return;
   const table::RegionSet fewer = answering(screen, staged.regions);
   if (fewer == staged.regions) return;
   screen.camera().set_goal(pose);

@@ -89,20 +89,22 @@ void TableShow::go_on() {
   moment_queue_.go_on();
 }
 
-/// A moment that has a place comes before a battle that goes on, where its banner is seen: it does
-/// not lie over an open hand when something is asked.
+/// A moment that has a place comes before a battle that goes on elsewhere, where its banner is
+/// seen: it does not lie over an open hand when something is asked.
 table::Staged TableShow::staged_now(const match::AnyView& view,
                                     const screens::Drawn& answer) const {
   const bool is_seen = answer.question.empty() || !screens::is_hand_open(screen_.memory());
   const auto shown = is_seen ? moment_queue_.shown() : std::nullopt;
   const bool has_place = shown && shown->moment->near > 0 && !shown->moment->places.empty();
-  if (has_place && !is_instant() && shown->left > 0) {
+  table::Staged staged = screen_.tabletop().game().staged(view);
+  const bool is_of_fight =
+      has_place && staged.is_fight && (shown->moment->places - staged.regions).empty();
+  if (has_place && !is_of_fight && !is_instant() && shown->left > 0) {
     return {.regions = shown->moment->places,
             .things = {},
             .near = shown->moment->near,
             .dims_rest = shown->moment->is_staged};
   }
-  table::Staged staged = screen_.tabletop().game().staged(view);
   return is_told_beside(staged, answer) ? table::Staged() : staged;
 }
 
@@ -135,7 +137,7 @@ void TableShow::light_stage(const match::AnyView& view) {
   table::RegionSet lands;
   const auto shown = moment_queue_.shown();
   if (shown && shown->left > 0 && shown->moment->is_staged && !is_instant()) {
-    lands = shown->moment->places;
+    lands = shown->moment->places | shown->moment->lit;
   } else if (const table::Staged staged = screen_.tabletop().game().staged(view);
              staged.dims_rest) {
     lands = staged.regions;

@@ -37,12 +37,18 @@ CardFlight flight_of(const Context& context, const AnnouncedCard& announced, Scr
           .comes_hidden = comes && !is_own};
 }
 
-void lay_beside_sheets(Context& context, const AnnouncedCard& announced, ScreenEnd end,
-                       glm::vec2 lies_at) {
+/// Where what lies at that end of the screen ends.
+float end_of_sheets(const Context& context, ScreenEnd end) {
   const float edge = gap(context.theme);
-  const float side = end == ScreenEnd::kLeft
-                         ? std::max(0.0F, context.drawn.clear_from.x - edge)
-                         : std::min(context.screen.x, context.drawn.clear_to.x + edge);
+  return end == ScreenEnd::kLeft ? std::max(0.0F, context.drawn.clear_from.x - edge)
+                                 : std::min(context.screen.x, context.drawn.clear_to.x + edge);
+}
+
+void lay_down(Context& context, const AnnouncedCard& announced, ScreenEnd end, LiesOn lies_on,
+              glm::vec2 lies_at) {
+  const float edge = gap(context.theme);
+  const float border = end == ScreenEnd::kLeft ? 0 : context.screen.x;
+  const float side = lies_on == LiesOn::kLand ? end_of_sheets(context, end) : border;
   const glm::vec2 from(side, bar_height(context.theme) + edge);
   const glm::vec2 to(side, context.screen.y - edge);
   context.preview = {.card = announced.card,
@@ -59,11 +65,12 @@ void announce(AnnouncedCard& announced, CardId card, CardOf of) {
   announced = {card, ImGui::GetTime(), of};
 }
 
-void draw_announced(Context& context, AnnouncedCard& announced, ScreenEnd end, glm::vec2 lies_at) {
+void draw_announced(Context& context, AnnouncedCard& announced, ScreenEnd end, LiesOn lies_on,
+                    glm::vec2 lies_at) {
   const bool is_stale = ImGui::GetTime() - announced.since > seconds_of(announced);
   if (is_stale || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) announced.card = kNoCard;
   if (announced.card == kNoCard || context.preview) return;
-  lay_beside_sheets(context, announced, end, lies_at);
+  lay_down(context, announced, end, lies_on, lies_at);
 }
 
 }  // namespace screens

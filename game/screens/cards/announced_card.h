@@ -18,11 +18,14 @@ struct AnnouncedCard {
 void announce(AnnouncedCard& announced, CardId card, CardOf of = CardOf::kOthers);
 
 enum class ScreenEnd { kLeft, kRight };
+/// What it covers: land beside the sheets, or the sheets, where the land is what everybody looks
+/// at.
+enum class LiesOn { kLand, kSheets };
 
-/// It flies in from its owner's end of the bar, turning over, lies beside what sheets leave free of
-/// the land, and goes back there in the end; a press sends it away. One's own comes from the hand,
-/// at the lower edge, and goes to where it lies from now on.
+/// It flies in from its owner's end of the bar, turning over, lies at that end, and goes back there
+/// in the end; a press sends it away. One's own comes from the hand, at the lower edge, and goes to
+/// where it lies from now on.
 void draw_announced(Context& context, AnnouncedCard& announced, ScreenEnd end,
-                    glm::vec2 lies_at = {});
+                    LiesOn lies_on = LiesOn::kLand, glm::vec2 lies_at = {});
 
 }  // namespace screens

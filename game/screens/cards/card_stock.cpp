@@ -7,6 +7,8 @@
 namespace screens {
 namespace {
 
+constexpr ImU32 kPaper = IM_COL32(0xF0, 0xE7, 0xCF, 0xFF);
+constexpr float kPictureShape = 1.6F;  // width to height, as it is engraved
 constexpr ImU32 kShadow = IM_COL32(0x2B, 0x21, 0x18, 0x60);
 
 /// Brass over the corners, as on every sheet.
@@ -54,9 +56,7 @@ void draw_card_stock(const Context& context, ImDrawList& list, ImVec2 from, ImVe
 
 void draw_engraving(const Context& context, ImDrawList& list, const std::string& name, ImVec2 from,
                     ImVec2 to) {
-  constexpr ImU32 kPaper = IM_COL32(0xF0, 0xE7, 0xCF, 0xFF);
-  constexpr float kPictureShape = 1.6F;  // width to height, as it is engraved
-  constexpr float kEyeLine = 0.46F;      // what must stay where it is cut
+  constexpr float kEyeLine = 0.46F;  // what must stay where it is cut
   list.AddRectFilled(from, to, kPaper);
   engine::InkPictures* pictures = context.state.engravings;
   if (ImTextureID picture = pictures == nullptr ? nullptr : pictures->find(name)) {
@@ -67,6 +67,20 @@ void draw_engraving(const Context& context, ImDrawList& list, const std::string&
     list.AddImage(picture, from, to, first, {first.x + wide, first.y + tall}, engine::ink::kInk);
   }
   list.AddRect(from, to, engine::ink::kSoftInk, 0, 0, std::max(1.0F, context.unit(1)));
+}
+
+bool draw_round_engraving(const Context& context, ImDrawList& list, const std::string& name,
+                          ImVec2 centre, float radius) {
+  engine::InkPictures* pictures = context.state.engravings;
+  ImTextureID picture = pictures == nullptr || name.empty() ? nullptr : pictures->find(name);
+  if (picture == nullptr) return false;
+  constexpr float kWide = 1 / kPictureShape;
+  const ImVec2 from(centre.x - radius, centre.y - radius);
+  const ImVec2 to(centre.x + radius, centre.y + radius);
+  list.AddCircleFilled(centre, radius, kPaper, 64);
+  list.AddImageRounded(picture, from, to, {(1 - kWide) / 2, 0}, {(1 + kWide) / 2, 1},
+                       engine::ink::kInk, radius);
+  return true;
 }
 
 void draw_card_rims(const Context& context, ImDrawList& list, ImVec2 from, ImVec2 to, bool may_play,

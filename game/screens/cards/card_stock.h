@@ -23,6 +23,10 @@ void draw_card_stock(const Context& context, ImDrawList& list, ImVec2 from, ImVe
 void draw_engraving(const Context& context, ImDrawList& list, const std::string& name, ImVec2 from,
                     ImVec2 to);
 
+/// The middle of the picture of this name in a disc. False where there is none.
+bool draw_round_engraving(const Context& context, ImDrawList& list, const std::string& name,
+                          ImVec2 centre, float radius);
+
 /// A warm rim around a card that may be played, one of brass around the one that has the keys.
 void draw_card_rims(const Context& context, ImDrawList& list, ImVec2 from, ImVec2 to, bool may_play,
                     bool has_keys);

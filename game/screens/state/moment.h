@@ -24,9 +24,11 @@ struct Moment {
   double own = 0;          ///< the same where one did it oneself; 0: that is not told then
   bool gathers = false;    ///< what comes next is looked at together with it
   bool is_staged = false;  ///< shown large over the land, which falls back around `places`
+  std::string picture{};   ///< the engraving of that; empty where the game draws its sign
   float near = 0;          ///< how near the camera goes; 0 leaves it where it is
   ImU32 colour = 0;        ///< of its banner
   table::RegionSet places;
+  table::RegionSet lit{};               ///< lands that are lit with them where it is staged
   core::Event event;                    ///< the game draws its sign
   std::vector<core::Event> events{};    ///< all that are told together, where each is shown
   std::optional<engine::Icon> sign{};   ///< drawn in its place: no game knows it

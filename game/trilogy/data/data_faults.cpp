@@ -47,6 +47,9 @@ checked_data::GameFacts facts_of(const trilogy::Rules& rules) {
       .engraved = {},
       .plan = trilogy_table::map_plan(rules)};
   for (const trilogy::AdventureCard& card : rules.adventures) facts.engraved.push_back(card.id);
+  for (const trilogy::TerritoryRow& row : rules.territories) {
+    if (!row.stronghold.empty()) facts.engraved.push_back("place-" + row.id);
+  }
   return facts;
 }
 

@@ -321,6 +321,36 @@ void draw_moment_sign(const Context& context, ImDrawList& list, const screens::M
   draw_colour_disc(list, centre, size / 2, colour);
 }
 
+namespace {
+
+/// All that a seat holds.
+table::RegionSet lands_of(const trilogy::View& after, core::Seat seat) {
+  table::RegionSet lands;
+  for (const Territory territory : trilogy::held_by(after.board, seat))
+    lands.insert(on_table(territory));
+  return lands;
+}
+
+/// Where it has no place of its own: the lands of who wins, of who drove the other out, of whose
+/// turn it is.
+table::RegionSet lit_around(const trilogy::Rules& rules, const trilogy::View& after,
+                            const core::Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::kWon:
+    case EventKind::kCardShown: return lands_of(after, seat_of(rules, event));
+    case EventKind::kEliminated:
+      return lands_of(after, fields_of<EventKind::kEliminated>(event).by);
+    case EventKind::kRingDestroyed: {
+      table::RegionSet end;
+      end.insert(on_table(rules.path.back()));
+      return end;
+    }
+    default: return {};
+  }
+}
+
+}  // namespace
+
 std::vector<screens::Moment> moments_of(const moments::Table& table, const lang::Sentences& words,
                                         const trilogy::Rules& rules, const trilogy::View& after,
                                         Events events) {
@@ -344,14 +374,18 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
                            .weight = row->weight,
                            .seconds = row->seconds,
                            .gathers = row->gathers,
+                           .picture = moments::picture_of(*row, facts),
                            .near = row->near,
                            .colour = banner_of(rules, *row, doer),
                            .places = {},
+                           .lit = lit_around(rules, after, event),
                            .event = event,
+                           .events = {group.begin(), group.end()},
                            .by_event = {}};
     for (const core::Event& one : group) {
       for (const table::RegionId place : places_of(one)) moment.places.insert(place);
     }
+    moment.is_staged = row->is_staged && !(moment.places | moment.lit).empty();
     told.push_back(std::move(moment));
   }
   return told;

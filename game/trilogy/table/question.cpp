@@ -12,7 +12,7 @@ namespace {
 using trilogy::ActionKind;
 using trilogy::Territory;
 
-constexpr float kInvasionNear = 46;  // board units
+constexpr float kInvasionNear = 36;  // board units
 constexpr std::array kInOneTerritory{ActionKind::kTerritory, ActionKind::kClaim,
                                      ActionKind::kPlaceLeader};
 
@@ -91,6 +91,7 @@ table::Staged staged_of(const trilogy::View& view) {
   insert(staged.regions, view.board.invasion.from);
   insert(staged.regions, view.board.invasion.to);
   staged.near = kInvasionNear;
+  staged.is_fight = true;
   return staged;
 }
 

@@ -63,9 +63,12 @@ checked_data::GameFacts facts_of(const wotr::Rules& rules) {
       .plan = wotr_table::map_plan(rules)};
   for (const wotr::Region& region : rules.regions) facts.places.push_back(region.id);
   for (const wotr::Card& card : rules.cards) facts.engraved.push_back(card.id);
-  wotr::for_each_character(kPortrayed, [&](wotr::Character who) {
-    facts.engraved.push_back(portrait_of(wotr::id_of(who)));
-  });
+  for (int who = 0; who < wotr::kCharacterCount; ++who)
+    facts.engraved.push_back(portrait_of(wotr::id_of(static_cast<wotr::Character>(who))));
+  for (const wotr::Region& region : rules.regions) {
+    if (region.settlement == wotr::Settlement::kStronghold)
+      facts.engraved.push_back("place-" + region.id);
+  }
   return facts;
 }
 

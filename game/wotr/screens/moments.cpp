@@ -435,10 +435,36 @@ bool is_about_bearers(const wotr::Board& board, const core::Event& event) {
   }
 }
 
+/// One of the Company falls where it is.
+bool falls_beside_bearers(const core::Event& event) {
+  if (!is_event(event, EventKind::kFigures)) return false;
+  const auto moved = fields_of<EventKind::kFigures>(event);
+  return leaves(moved.cause) && moved.from == wotr::kInFellowship;
+}
+
+/// A Nation goes to war with all its lands.
+table::RegionSet lands_of(const wotr::Rules& rules, wotr::Nation nation) {
+  table::RegionSet lands;
+  for (int region = 0; region < wotr::kRegionCount; ++region) {
+    const auto id = static_cast<wotr::RegionId>(region);
+    if (wotr::region_of(rules, id).nation == nation) lands.insert(wotr_table::on_table(id));
+  }
+  return lands;
+}
+
 table::RegionSet places_of_bearers(const wotr::Rules& rules, const wotr::Board& board) {
   table::RegionSet places;
   places.insert(wotr_table::on_table(wotr_table::land_of_bearers(rules, board.fellowship)));
   return places;
+}
+
+/// Where it has no place of its own.
+table::RegionSet lit_around(const wotr::Rules& rules, const wotr::Board& board,
+                            const core::Event& event) {
+  if (falls_beside_bearers(event)) return places_of_bearers(rules, board);
+  const bool is_of_nation = is_event(event, EventKind::kPolitics);
+  return is_of_nation ? lands_of(rules, fields_of<EventKind::kPolitics>(event).nation)
+                      : table::RegionSet();
 }
 
 }  // namespace
@@ -465,18 +491,20 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
                            .weight = row->weight,
                            .seconds = row->seconds,
                            .own = row->own,
-                           .is_staged = row->is_staged,
+                           .picture = moments::picture_of(*row, facts),
                            .near = row->near,
                            .colour = banner_of(rules, *row, event),
                            .places = is_about_bearers(after.board, event)
                                          ? places_of_bearers(rules, after.board)
                                          : table::RegionSet(),
+                           .lit = lit_around(rules, after.board, event),
                            .event = event,
                            .events = {group.begin(), group.end()},
                            .by_event = doing.die};
     for (const core::Event& one : group) {
       for (const table::RegionId place : places_of(one)) moment.places.insert(place);
     }
+    moment.is_staged = row->is_staged && !(moment.places | moment.lit).empty();
     told.push_back(std::move(moment));
   }
   return told;

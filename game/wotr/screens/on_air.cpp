@@ -3,8 +3,9 @@
 #include <nlohmann/json.hpp>
 
 #include "game/screens/controls/percent.h"
-#include "game/wotr/screens/battle/conflict.h"
+#include "game/wotr/screens/battle/battle_sheets.h"
 #include "game/wotr/screens/battle/odds.h"
+#include "game/wotr/screens/context/flank.h"
 #include "game/wotr/screens/sides/side_panel.h"
 #include "rules/wotr/board/victory.h"
 #include "rules/wotr/hunt/hunt.h"

@@ -16,7 +16,7 @@ namespace {
 using wotr::RegionId;
 using wotr::RegionSet;
 
-constexpr float kBattleNear = 42;  // board units
+constexpr float kBattleNear = 29;  // board units
 constexpr float kFellowshipNear = 40;
 constexpr float kHuntNear = 56;
 
@@ -110,7 +110,7 @@ table::Staged staged_of(const wotr::Rules& rules, const wotr::View& view) {
     RegionSet field;
     insert(field, battle.from);
     insert(field, battle.target);
-    return {.regions = on_table(field), .things = {}, .near = kBattleNear};
+    return {.regions = on_table(field), .things = {}, .near = kBattleNear, .is_fight = true};
   }
   const wotr::Fellowship& fellowship = view.board.fellowship;
   if (is_about_fellowship(view)) return staged_fellowship(rules, fellowship, kFellowshipNear);

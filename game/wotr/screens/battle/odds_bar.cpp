@@ -2,25 +2,26 @@
 
 #include <algorithm>
 #include <cfloat>
-#include <cmath>
 #include <string>
+
+#include "game/screens/controls/percent.h"
 
 namespace wotr_screens {
 namespace {
 
 constexpr ImU32 kFreeShare = IM_COL32(0x2F, 0x5D, 0x8C, 0xFF);
-constexpr float kBarTall = 16;  // points
+constexpr float kBarTall = 20;  // points
 constexpr ImU32 kShadowShare = IM_COL32(0xA0, 0x2B, 0x22, 0xFF);
 
 ImU32 share_colour(wotr::Side side) {
   return side == wotr::Side::kFree ? kFreeShare : kShadowShare;
 }
 
-/// How many of a hundred ends; nothing where the share is too small for it.
+/// In how many of a hundred ends; nothing where the share is too small for it.
 void write_share(const Context& context, ImDrawList& list, ImVec2 from, ImVec2 to, double share) {
-  const float size = (to.y - from.y) * 0.96F;
-  const std::string digits = std::to_string(std::lround(share * 100));
-  ImFont* font = context.theme.numerals;
+  const float size = (to.y - from.y) * 0.8F;
+  const std::string digits = screens::in_percent(share);
+  ImFont* font = context.theme.bold;
   const ImVec2 room = font->CalcTextSizeA(size, FLT_MAX, 0, digits.c_str());
   if (room.x + context.unit(6) > to.x - from.x) return;
   list.AddText(font, size, {(from.x + to.x - room.x) / 2, (from.y + to.y - room.y) / 2},

@@ -6,6 +6,7 @@
 
 #include "game/screens/controls/hidden_hand.h"
 #include "game/wotr/screens/cards/cards.h"
+#include "game/wotr/screens/context/flank.h"
 
 namespace wotr_screens {
 namespace {
@@ -96,14 +97,19 @@ glm::vec2 place_on_screen(const Context& context, wotr::CardId card) {
 
 }  // namespace
 
-/// The card lies at its side's end.
+/// At its side's end of the bar; in a battle where its sheet lies.
 void draw_announcement(Context& context) {
   notice_cards(context);
   screens::AnnouncedCard& announced = context.memory.announced;
   if (announced.card == screens::kNoCard) return;
-  const bool free = wotr::card_of(context.rules, own(announced.card)).side == wotr::Side::kFree;
-  const auto end = free ? screens::ScreenEnd::kLeft : screens::ScreenEnd::kRight;
-  screens::draw_announced(context, announced, end, place_on_screen(context, own(announced.card)));
+  // The land between the sheets of a battle is what everybody looks at.
+  const bool is_flanked = is_fighting(context) && !context.compact();
+  const wotr::Side at_left = is_flanked ? context.view.board.battle.attacker : wotr::Side::kFree;
+  const bool is_left = wotr::card_of(context.rules, own(announced.card)).side == at_left;
+  const auto end = is_left ? screens::ScreenEnd::kLeft : screens::ScreenEnd::kRight;
+  const auto lies_on = is_flanked ? screens::LiesOn::kSheets : screens::LiesOn::kLand;
+  screens::draw_announced(context, announced, end, lies_on,
+                          place_on_screen(context, own(announced.card)));
 }
 
 }  // namespace wotr_screens

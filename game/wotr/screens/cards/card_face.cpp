@@ -159,7 +159,57 @@ void draw_initiative(const Context& context, ImDrawList& list, ImVec2 right_top,
                engine::ink::kVellum, numbers.c_str());
 }
 
+/// The places of a lower half that lies alone, from above.
+struct CombatParts {
+  float picture = 0;
+  float battle = 0;
+  float combat = 0;
+  float end = 0;
+};
+
+std::vector<CardText> combat_title(const Context& context, const wotr::Card& card) {
+  std::vector<CardText> title = battle_title(context, combat_half(context, card));
+  title.push_back({context.theme.italic, kSoftInk, context.words.name("card", card.id),
+                   -context.unit(3), kPrint});
+  return title;
+}
+
+CombatParts combat_parts_of(const Context& context, const wotr::Card& card, float width) {
+  constexpr float kPicture = 0.42F;  // of its breadth
+  CombatParts at;
+  at.picture = frame_of(context) + context.unit(3);
+  at.battle = at.picture + (width - 2 * at.picture) * kPicture + context.unit(5);
+  const float title = height_of(combat_title(context, card), beside(context, width));
+  at.combat = at.battle + std::max(title, context.unit(22)) + context.unit(3);
+  const float words =
+      height_of(combat_of(context, combat_half(context, card)), width - 2 * margin(context));
+  at.end = at.combat + words + frame_of(context) + context.unit(6);
+  return at;
+}
+
 }  // namespace
+
+float combat_face_height(const Context& context, wotr::CardId card, float width) {
+  return combat_parts_of(context, printed(context, card), width).end;
+}
+
+void draw_combat_face(const Context& context, ImDrawList& list, wotr::CardId id, ImVec2 from,
+                      float width, bool is_faded) {
+  const wotr::Card& card = printed(context, id);
+  const wotr::CombatHalf& half = combat_half(context, card);
+  const CombatParts at = combat_parts_of(context, card, width);
+  const ImVec2 to(from.x + width, from.y + at.end);
+  draw_card_stock(context, list, from, to, deck_colour(card));
+  draw_engraving(context, list, id, {from.x + at.picture, from.y + at.picture},
+                 {to.x - at.picture, from.y + at.battle - context.unit(5)});
+  const float left = from.x + margin(context);
+  draw_texts(list, combat_title(context, card), {left, from.y + at.battle}, beside(context, width));
+  draw_initiative(context, list, {to.x - margin(context), from.y + at.battle}, half);
+  draw_texts(list, combat_of(context, half), {left, from.y + at.combat},
+             width - 2 * margin(context));
+  if (!is_faded) return;
+  list.AddRectFilled(from, to, IM_COL32(0xE9, 0xDD, 0xBF, 0x90), context.unit(6));
+}
 
 float card_height(const Context& context, wotr::CardId card, float width) {
   return parts_of(context, printed(context, card), width).end;

@@ -16,6 +16,11 @@ float card_height(const Context& context, wotr::CardId card, float width);
 void draw_card(const Context& context, ImDrawList& list, wotr::CardId card, ImVec2 from,
                float width, CardLook look);
 
+/// Its lower half alone, as it is read while a battle is fought: picture, name, what it does.
+float combat_face_height(const Context& context, wotr::CardId card, float width);
+void draw_combat_face(const Context& context, ImDrawList& list, wotr::CardId card, ImVec2 from,
+                      float width, bool is_faded);
+
 /// What a card shows of itself in a row of cards.
 struct TileLook {
   bool is_lit = false;       ///< it may be played, or chosen

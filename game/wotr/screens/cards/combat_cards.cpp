@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/ui/widgets.h"
 #include "game/screens/controls/control.h"
 #include "game/wotr/screens/cards/card_face.h"
 #include "game/wotr/screens/context/context.h"
@@ -28,6 +29,32 @@ void draw_name(Context& context, wotr::CardId card, bool is_cancelled) {
   read_pointed_card(context, card);
 }
 
+/// What is left of the screen below what the sheet says already.
+float room_below(const Context& context) {
+  const float foot = ImGui::GetStyle().WindowPadding.y + gap(context.theme);
+  return screens::prompt_top(context.neutral) - ImGui::GetCursorScreenPos().y - foot;
+}
+
+/// Its picture, its name and what it does, to be read where it lies; a tile where there is little
+/// room.
+void draw_open_card(Context& context, wotr::CardId card, bool is_cancelled) {
+  const float width = std::min(context.unit(260), ImGui::GetContentRegionAvail().x);
+  const float height = combat_face_height(context, card, width);
+  if (height <= room_below(context)) {
+    ImGui::PushID(static_cast<int>(card));
+    engine::press_area("combat-card", ImVec2(width, height));
+    ImGui::PopID();
+    draw_combat_face(context, *ImGui::GetWindowDrawList(), card, ImGui::GetItemRectMin(), width,
+                     is_cancelled);
+    screens::note_control(context, name_of(context, card), 0);
+    return;
+  }
+  const TileLook look{.is_faded = is_cancelled, .is_combat = true};
+  card_tile(context, card, {width, tile_height(context, card, width, look)}, look);
+  screens::note_control(context, name_of(context, card),
+                        tile_words(context, card, look) - context.unit(8));
+}
+
 }  // namespace
 
 void draw_combat_card(Context& context, wotr::Side side) {
@@ -39,11 +66,7 @@ void draw_combat_card(Context& context, wotr::Side side) {
     return;
   }
   if (is_hidden) return draw_face_down(context, side);
-  const TileLook look{.is_faded = terms.cancelled != 0, .is_combat = true};
-  const float width = std::min(context.unit(260), ImGui::GetContentRegionAvail().x);
-  card_tile(context, terms.card, {width, tile_height(context, terms.card, width, look)}, look);
-  screens::note_control(context, name_of(context, terms.card),
-                        tile_words(context, terms.card, look) - context.unit(8));
+  draw_open_card(context, terms.card, terms.cancelled != 0);
   read_pointed_card(context, terms.card);
   if (terms.cancelled != 0) {
     write(context.theme.italic, engine::ink::kWax, say(context, "screen.combat-cancelled"));

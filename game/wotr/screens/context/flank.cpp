@@ -6,6 +6,11 @@
 
 namespace wotr_screens {
 
+bool is_fighting(const Context& context) {
+  return context.view.board.battle.kind != wotr::BattleKind::kNone &&
+         static_cast<wotr::DecisionKind>(context.decision.kind) != wotr::DecisionKind::kAdvance;
+}
+
 engine::PanelPlace beside_field(const Context& context, Flank flank, float width) {
   const screens::Columns columns = screens::columns_of(context.neutral);
   const float edge = gap(context.theme);
@@ -31,6 +36,17 @@ void leave_field_free(Context& context, Flank flank) {
   } else {
     context.drawn.clear_to.x = std::min(context.drawn.clear_to.x, from - edge);
   }
+}
+
+engine::PanelPlace above_field(const Context& context, float width) {
+  return {.position = {context.screen.x / 2, bar_height(context.theme) + gap(context.theme)},
+          .size = {std::min(context.unit(width), middle_width(context.theme, context.screen)), 0},
+          .pivot = {0.5F, 0}};
+}
+
+void leave_field_free_below(Context& context) {
+  const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowSize().y;
+  context.drawn.clear_from.y = std::max(context.drawn.clear_from.y, bottom);
 }
 
 }  // namespace wotr_screens

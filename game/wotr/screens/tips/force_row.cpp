@@ -3,8 +3,6 @@
 #include <algorithm>
 
 #include "game/table/seals/seal.h"
-#include "game/wotr/data/portraits.h"
-#include "game/wotr/screens/context/dice_icon.h"
 #include "game/wotr/screens/hunt/face.h"
 #include "rules/wotr/names/names.h"
 
@@ -22,19 +20,6 @@ int leaders_beside(const wotr::Figures& figures, wotr::Nation nation) {
   if (nation == wotr::Nation::kSauron) return figures.nazgul;
   const auto n = static_cast<std::size_t>(nation);
   return n < figures.leader.size() ? figures.leader[n] : 0;
-}
-
-/// Whoever has no portrait has the sign of Characters, on the colour of the side.
-void draw_named(const Context& context, ImDrawList& list, wotr::Character who, ImVec2 from,
-                ImVec2 to) {
-  if (wotr::contains(wotr_data::kPortrayed, who)) return draw_face(context, list, who, from, to);
-  constexpr ImU32 kFree = IM_COL32(0x2F, 0x5D, 0x8C, 0xFF);
-  constexpr ImU32 kShadow = IM_COL32(0xA0, 0x2B, 0x22, 0xFF);
-  const ImVec2 middle((from.x + to.x) / 2, (from.y + to.y) / 2);
-  const float radius = (to.x - from.x) / 2;
-  list.AddRectFilled(from, to, wotr::side_of(who) == wotr::Side::kFree ? kFree : kShadow);
-  draw_die_symbol(list, middle, radius * 0.9F, wotr::DieFace::kCharacter, engine::ink::kVellum);
-  list.AddRect(from, to, engine::ink::kInk, 0, 0, std::max(1.0F, context.unit(1)));
 }
 
 float width_of_nation(const Context& context, const table::KindCounts& kinds) {
@@ -75,7 +60,7 @@ void draw_force_row(const Context& context, ImDrawList& list, ImVec2 from, const
   }
   for (const wotr::Character who : row.faces) {
     const float right = from.x + context.unit(kRowFaceWide);
-    draw_named(context, list, who, from, {right, from.y + tall});
+    draw_face(context, list, who, from, {right, from.y + tall});
     from.x = right + context.unit(2);
   }
 }
