@@ -1,10 +1,8 @@
 #include "game/wotr/screens/tips/force_row.h"
 
-#include <algorithm>
-
 #include "game/table/seals/seal.h"
+#include "game/wotr/screens/context/dice_icon.h"
 #include "game/wotr/screens/hunt/face.h"
-#include "rules/wotr/names/names.h"
 
 namespace wotr_screens {
 namespace {
