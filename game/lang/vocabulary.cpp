@@ -128,14 +128,25 @@ class Comparison {
       return known ? &vocabulary_.told_questions : nullptr;
     }
     const auto action = vocabulary_.sentences.find(key.substr(0, second));
-    const bool here = key.starts_with("action.") && holds(vocabulary_.questions, variant);
+    const bool here = key.starts_with("action.") && is_asked_beside(variant);
     return here && action != vocabulary_.sentences.end() ? &action->second : nullptr;
   }
 
-  /// A form, or the answers that are offered, in the order of the alphabet.
+  /// A form, or the answers that are offered.
   bool is_variant(std::string_view variant) const {
-    if (holds(vocabulary_.forms, variant)) return true;
-    const Ids parts = parts_of(variant);
+    return holds(vocabulary_.forms, variant) || are_answers(variant);
+  }
+
+  /// A question, and the answers that are offered beside this one: see option_key_beside.
+  bool is_asked_beside(std::string_view variant) const {
+    const std::size_t dot = variant.find('.');
+    return holds(vocabulary_.questions, variant.substr(0, dot)) &&
+           (dot == std::string_view::npos || are_answers(variant.substr(dot + 1)));
+  }
+
+  /// In the order of the alphabet.
+  bool are_answers(std::string_view answers) const {
+    const Ids parts = parts_of(answers);
     return std::is_sorted(parts.begin(), parts.end()) &&
            std::all_of(parts.begin(), parts.end(), [&](const std::string& part) {
              return vocabulary_.sentences.contains("action." + part);

@@ -1,17 +1,14 @@
 #pragma once
 
-#include <memory>
 #include <ostream>
 
-#include <imgui.h>
-
 #include "engine/scene/camera.h"
-#include "engine/text/font_files.h"
 #include "engine/ui/theme.h"
 #include "game/screens/screens.h"
 #include "game/table/game_table.h"
 #include "game/table/home_view.h"
 #include "game/table/seals/seal_places.h"
+#include "tests/harness/bare_interface.h"
 
 namespace harness {
 
@@ -29,9 +26,7 @@ class HomeSight {
  public:
   HomeSight(const table::GameTable& table, const table::Layout& layout,
             const screens::GameScreens& screens, const Screen& screen)
-      : context_(ImGui::CreateContext()), camera_(layout.size, screen.size) {
-    ImGui::SetCurrentContext(context_.get());
-    theme_ = *engine::load_fonts(*engine::find_fonts(), 1);
+      : theme_(interface_.theme()), camera_(layout.size, screen.size) {
     theme_.scale = screen.scale;
     const screens::Margins margins = screens::margins(theme_, screen.size, {}, screens);
     const engine::ScreenPart clear{margins.left_top, screen.size - margins.right_bottom};
@@ -46,10 +41,7 @@ class HomeSight {
   const table::SealView& view() const { return view_; }
 
  private:
-  struct ContextDeleter {
-    void operator()(ImGuiContext* context) const { ImGui::DestroyContext(context); }
-  };
-  std::unique_ptr<ImGuiContext, ContextDeleter> context_;
+  BareInterface interface_;
   engine::Theme theme_;
   engine::TableCamera camera_;
   table::SealView view_;

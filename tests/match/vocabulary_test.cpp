@@ -33,6 +33,7 @@ Vocabulary vocabulary() {
 
 const json kGood = {{"action.pass", "Pass"},
                     {"action.pass.march", "Stay"},
+                    {"action.pass.march.move+pass", "Stay, do not move"},
                     {"action.move", "Move {count|figure|figures} to {to}"},
                     {"field.to", "region"},
                     {"field.from", "region"},
@@ -73,9 +74,10 @@ TEST(Vocabulary, AMissingKeyIsNamed) {
 }
 
 TEST(Vocabulary, AKeyThatNobodyAsksForIsNamed) {
-  for (const char* key : {"action.fly", "action.pass.flight", "decision.flight", "region.brree",
-                          "decision.march.agian", "decision.march.pass+move", "screen.meun",
-                          "side.neutral", "screen.turn.neither", "words"}) {
+  for (const char* key :
+       {"action.fly", "action.pass.flight", "action.pass.march.pass+move", "decision.flight",
+        "region.brree", "decision.march.agian", "decision.march.pass+move", "screen.meun",
+        "side.neutral", "screen.turn.neither", "words"}) {
     EXPECT_EQ(with(key, "x"), Faults{"en.json, " + std::string(key) + ": nobody asks for it"});
   }
 }

@@ -2,21 +2,19 @@
 
 #include <algorithm>
 #include <map>
-#include <stdexcept>
 #include <utility>
 
 #include <imgui_internal.h>
 
-#include "engine/text/font_files.h"
 #include "game/commands/ids.h"
+#include "tests/harness/bare_interface.h"
 
 namespace screen {
 namespace {
 
 /// ImGui's state and the letters of one scale. Letters take long, so scales are kept.
 struct Context {
-  explicit Context(float scale) : imgui(ImGui::CreateContext()) {
-    ImGui::SetCurrentContext(imgui);
+  explicit Context(float scale) : interface(scale) {
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
@@ -26,22 +24,16 @@ struct Context {
           ImGuiKey_DownArrow, ImGuiKey_LeftArrow, ImGuiKey_RightArrow}) {
       io.KeyMap[key] = key;
     }
-    auto fonts = engine::find_fonts();
-    if (!fonts) throw std::runtime_error(fonts.error());
-    auto loaded = engine::load_fonts(*fonts, scale);
-    if (!loaded) throw std::runtime_error(loaded.error());
-    theme = *loaded;
-    engine::apply_style(theme);
+    engine::apply_style(interface.theme());
   }
-  ImGuiContext* imgui;
-  engine::Theme theme;
+  harness::BareInterface interface;
 };
 
 const engine::Theme& theme_at(float scale) {
   static std::map<float, Context> contexts;
   Context& context = contexts.try_emplace(scale, scale).first->second;
-  ImGui::SetCurrentContext(context.imgui);
-  return context.theme;
+  context.interface.make_current();
+  return context.interface.theme();
 }
 
 }  // namespace

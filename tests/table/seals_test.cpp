@@ -1,13 +1,12 @@
 // Seals at the view a game begins with: large enough, and told apart without colour.
 
 #include <limits>
-#include <memory>
 
 #include <gtest/gtest.h>
 
-#include "engine/text/font_files.h"
 #include "game/table/seals/seal.h"
 #include "game/wotr/figures/emblems.h"
+#include "tests/harness/bare_interface.h"
 
 namespace table {
 namespace {
@@ -16,8 +15,6 @@ namespace {
 class Seals : public ::testing::Test {
  protected:
   Seals() {
-    ImGui::SetCurrentContext(context_.get());
-    theme_ = *engine::load_fonts(*engine::find_fonts(), 1);
     ImGui::GetIO().DisplaySize = {1280, 720};
     ImGui::NewFrame();
   }
@@ -44,11 +41,8 @@ class Seals : public ::testing::Test {
             .leaders = 8};
   }
 
-  struct ContextDeleter {
-    void operator()(ImGuiContext* context) const { ImGui::DestroyContext(context); }
-  };
-  std::unique_ptr<ImGuiContext, ContextDeleter> context_{ImGui::CreateContext()};
-  engine::Theme theme_;
+  harness::BareInterface interface_;
+  const engine::Theme& theme_ = interface_.theme();
 };
 
 TEST_F(Seals, AreThirtyPointsWideAndTheirReachCoversThem) {

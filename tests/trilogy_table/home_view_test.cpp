@@ -5,11 +5,9 @@
 #include <algorithm>
 #include <glm/common.hpp>
 #include <iostream>
-#include <memory>
 
 #include <gtest/gtest.h>
 
-#include "engine/text/font_files.h"
 #include "game/screens/controls/context.h"
 #include "game/screens/screens.h"
 #include "game/table/motion/stage.h"
@@ -21,6 +19,7 @@
 #include "game/trilogy/table/frame/frame.h"
 #include "game/trilogy/table/mirror.h"
 #include "rules/trilogy/view/view.h"
+#include "tests/harness/bare_interface.h"
 #include "tests/table/letter_boxes.h"
 #include "tests/trilogy_table/world.h"
 
@@ -35,8 +34,6 @@ constexpr glm::vec2 kScreen{1280, 720};
 class TrilogyHomeView : public testing::Test {
  protected:
   TrilogyHomeView() : state_(played(*rules_for(4), 4, 700)), stage_(world(*rules_for(4))) {
-    ImGui::SetCurrentContext(context_.get());
-    theme_ = *engine::load_fonts(*engine::find_fonts(), 1);
     ImGui::GetIO().DisplaySize = {kScreen.x, kScreen.y};
     ImGui::NewFrame();
     stage_.reset(mirror(world(*rules_for(4)), trilogy::view(*rules_for(4), state_, core::kAll)));
@@ -69,11 +66,8 @@ class TrilogyHomeView : public testing::Test {
     return table::draw_badges(list, theme_, camera, stage_, places);
   }
 
-  struct ContextDeleter {
-    void operator()(ImGuiContext* context) const { ImGui::DestroyContext(context); }
-  };
-  std::unique_ptr<ImGuiContext, ContextDeleter> context_{ImGui::CreateContext()};
-  engine::Theme theme_;
+  harness::BareInterface interface_;
+  const engine::Theme& theme_ = interface_.theme();
   engine::TableCamera camera_{layout().size, kScreen};
   trilogy::State state_;
   table::Stage stage_;
