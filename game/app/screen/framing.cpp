@@ -16,7 +16,7 @@ namespace {
 constexpr float kStageTilt = 0.66F;
 constexpr std::array kTurnsForFight{0.0F, -0.24F, 0.24F, -0.48F, 0.48F};  // radians
 constexpr float kCostOfTurn = 0.12F;    // of a radian, in shares of what is free
-constexpr float kCostOfHiding = 10;     // a host that is not seen
+constexpr float kCostOfHiding = 10;     // a host that is not seen, or wood before the board
 constexpr glm::ivec2 kLookedAt{12, 8};  // of what is free, across and down
 // Points between what is shown and the panels; a seal hangs below who stands there.
 constexpr float kAirAroundShown = 14;
@@ -224,15 +224,20 @@ bool frame_fight(TableScreen& screen, std::span<const glm::vec2> places,
                  const screens::Drawn& shown) {
   const engine::CameraPose from = screen.camera().goal();
   engine::CameraPose best = from;
+  const engine::ScreenPart clear = screens::clear_of_sheets(shown);
   float least = std::numeric_limits<float>::max();
+  float edge = 0;  // where the board ends, seen straight
   bool is_seen = false;
   for (const float turn : kTurnsForFight) {
     engine::CameraPose pose = from;
     pose.yaw = from.yaw + turn;
     screen.camera().set_goal(pose);
     const bool sees_all = frame(screen, places, shown, kRoomForBadgesNear);
-    const float cost = share_of_wood(screen, screens::clear_of_sheets(shown)) +
-                       kCostOfTurn * std::abs(turn) + (sees_all ? 0 : kCostOfHiding);
+    const float here = screen.camera().filled().to.y;
+    if (turn == 0) edge = std::min(here, clear.to.y);
+    const bool loses_board = here < edge - 1;
+    const float cost = share_of_wood(screen, clear) + kCostOfTurn * std::abs(turn) +
+                       (sees_all && !loses_board ? 0 : kCostOfHiding);
     if (cost >= least) continue;
     least = cost;
     best = screen.camera().goal();
