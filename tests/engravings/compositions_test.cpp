@@ -105,8 +105,10 @@ TEST(Compositions, ShippedOnesDiffer) {
   const auto read = read_compositions(DATA_FOLDER "/wotr/engravings.json");
   ASSERT_TRUE(read) << read.error();
   const auto is_portrait = [](const Composition& one) { return one.id.starts_with("portrait-"); };
-  EXPECT_EQ(std::ranges::count_if(*read, is_portrait), 8) << "the seven who set out, and Gollum";
-  EXPECT_EQ(read->size(), 96U + 8U);
+  const auto is_place = [](const Composition& one) { return one.id.starts_with("place-"); };
+  EXPECT_EQ(std::ranges::count_if(*read, is_portrait), 13) << "every Character";
+  EXPECT_EQ(std::ranges::count_if(*read, is_place), 16) << "every Stronghold";
+  EXPECT_EQ(read->size(), 96U + 13U + 16U + 2U) << "and Mount Doom, and the Ring";
   const auto is_same_scene = [](const Composition& one, const Composition& other) {
     return one.camera.from == other.camera.from && one.things.size() == other.things.size() &&
            one.things.front().what == other.things.front().what;

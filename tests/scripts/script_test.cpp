@@ -198,7 +198,7 @@ TEST(Script, ACoveredQuestionIsAnsweredByNothing) {
     return played(lines, start, kTwoPersons, HandOver::kAlways);
   };
   EXPECT_FALSE(answers(after(attack + "key Return\nwait 1"), "shadow", R"("do":)"));
-  EXPECT_TRUE(answers(after("press Keep this Guide\n" + attack), "shadow", R"("use":"attack")"));
+  EXPECT_TRUE(answers(after("press Go on\n" + attack), "shadow", R"("use":"attack")"));
 }
 
 /// Something to do and the way, counted from the question which die to use.

@@ -83,8 +83,10 @@ void draw_numbers(Context& context, wotr::Side side, const wotr::Figures& force)
              ".";
   }
   draw_battle_counts(context, side, counts, words);
-  write(context.theme.italic, engine::ink::kSoftInk,
-        words_about_throw(context, throwing, number, bears));
+  // What was thrown takes their place; they stay in the tip of the signs.
+  if (!has_thrown(board.battle))
+    write(context.theme.italic, engine::ink::kSoftInk,
+          words_about_throw(context, throwing, number, bears));
   draw_leadership_by_player(context, side, force);
 }
 
