@@ -11,6 +11,8 @@
 namespace wotr_screens {
 namespace {
 
+constexpr float kBelowCard = 48;  // points: the odds, or that the card is cancelled
+
 void draw_face_down(Context& context, wotr::Side side) {
   const ImVec2 size(context.unit(24), context.unit(33));
   ImGui::Dummy(size);
@@ -31,7 +33,8 @@ void draw_name(Context& context, wotr::CardId card, bool is_cancelled) {
 
 /// What is left of the screen below what the sheet says already.
 float room_below(const Context& context) {
-  const float foot = ImGui::GetStyle().WindowPadding.y + gap(context.theme);
+  const float foot =
+      ImGui::GetStyle().WindowPadding.y + gap(context.theme) + context.unit(kBelowCard);
   return screens::prompt_top(context.neutral) - ImGui::GetCursorScreenPos().y - foot;
 }
 
