@@ -19,7 +19,7 @@ std::string key_for_offered(std::string key, std::vector<std::string> offered) {
 std::string question_key(const Sentences& sentences, std::string_view kind,
                          std::vector<std::string> offered, std::string_view form) {
   const std::string plain = "decision." + std::string(kind);
-  const std::string formed = plain + "." + std::string(form);
+  std::string formed = plain + "." + std::string(form);
   if (!form.empty() && sentences.has(formed)) return formed;
   const std::string better = key_for_offered(plain, std::move(offered));
   return sentences.has(better) ? better : plain;

@@ -83,7 +83,9 @@ engine::Vertex ground_at(const Base& base, const Sculpture& standing, vec3 at, L
 
 void add_ground(engine::Mesh& mesh, const Base& base, const Sculpture& standing, float radius,
                 Level level) {
-  const auto [sides, rings] = roundness_of(level);
+  const Roundness round = roundness_of(level);
+  const int sides = round.sides;
+  const int rings = round.rings;
   const auto at = [&](int ring, int corner) {
     const float out = radius * std::pow(static_cast<float>(ring) / static_cast<float>(rings), 0.8F);
     vec3 place = on_circle({out, 0}, corner, sides);
