@@ -77,7 +77,7 @@ void Renderer::draw(const Scene& scene, glm::ivec2 pixels) {
   parts.draw_light(scene);
   if (!parts.eye().target.blurs()) parts.draw_names(scene);
   parts.draw_fading(visible.fading);
-  parts.eye().target.end(to_pixels(scene.covered, scene.camera.screen, pixels));
+  parts.eye().target.end(scene.camera, to_pixels(scene.covered, scene.camera.screen, pixels));
   parts.finished("smoothing");
   if (parts.eye().target.blurs()) parts.draw_names(scene);
   if (split.use != CacheUse::kRender && split.moving.empty()) parts.terrain.refine();

@@ -126,6 +126,7 @@ base::Result<void> Renderer::set_effects(const Effects& effects) {
   Parts& parts = *parts_;
   Effects same_shapes = parts.settings.effects;
   same_shapes.resolution_scale = effects.resolution_scale;
+  same_shapes.depth_of_field = effects.depth_of_field;
   if (effects != same_shapes) {
     auto figures = FigurePass::create(parts.settings.shader_folder, effects);
     if (!figures) return figures.failure();

@@ -15,6 +15,14 @@ screens::Settings settings_of(const Order& order) {
   return settings;
 }
 
+/// A film has a lens, where there is time for it.
+base::Result<void> focus(engine::Renderer& renderer, engine::Level level) {
+  if (level == engine::Level::kLow) return {};
+  engine::Effects effects = renderer.effects();
+  effects.depth_of_field = true;
+  return renderer.set_effects(effects);
+}
+
 }  // namespace
 
 base::Result<FilmTable> FilmTable::open(const Studio& studio, const Order& order) {
@@ -26,6 +34,8 @@ base::Result<FilmTable> FilmTable::open(const Studio& studio, const Order& order
   auto table = OnAirTable::create(studio, tabletop.take(), settings_of(order),
                                   {.is_commentator = order.viewer == "all"}, order.size);
   if (!table) return table.failure();
+  if (const base::Result<void> done = focus(table->tabletop().renderer(), order.level); !done)
+    return done.failure();
   return FilmTable(order, window.take(), table.take());
 }
 

@@ -151,6 +151,36 @@ TEST_F(EffectsTest, NamesStaySharpInASmallerScene) {
   }
 }
 
+/// How much neighbours differ, hard edges most, in the rows from one share of the picture's height
+/// to another.
+double sharpness(const Pixels& pixels, float from, float to) {
+  const auto row = [](float share) {
+    return static_cast<int>(share * static_cast<float>(kSize.y));
+  };
+  long sum = 0;
+  for (int y = row(from); y < row(to); ++y) {
+    for (int x = 1; x < kSize.x; ++x) {
+      const int step = brightness(pixels.at({x, y})) - brightness(pixels.at({x - 1, y}));
+      sum += static_cast<long>(step) * step;
+    }
+  }
+  return static_cast<double>(sum) / (row(to) - row(from));
+}
+
+TEST_F(EffectsTest, ALensIsSharpWhereItLooksAndBlursWhatLiesBehind) {
+  Effects plain = nothing();
+  plain.smooth_edges = true;
+  Effects lens = plain;
+  lens.depth_of_field = true;
+  look({.target = {72, 62}, .distance = 26, .tilt = 0.5F});
+  const Pixels without = picture(plain);
+  const Pixels with = picture(lens);
+  EXPECT_GT(sharpness(with, 0.47F, 0.53F), 0.9 * sharpness(without, 0.47F, 0.53F));
+  EXPECT_LT(sharpness(with, 0.05F, 0.2F), 0.85 * sharpness(without, 0.05F, 0.2F));
+  look({.target = {72, 50}, .distance = 110, .tilt = 0.9F});
+  EXPECT_EQ(differences(picture(lens), picture(plain)), 0) << "from afar";
+}
+
 TEST_F(Offscreen, EffectsCanChangeAtAnyTime) {
   auto renderer = Renderer::create({.shader_folder = SHADER_FOLDER});
   ASSERT_TRUE(renderer) << renderer.error();

@@ -19,6 +19,7 @@ struct Effects {
   bool smooth_edges = false;      ///< antialiasing
   bool fog = true;                ///< what is far away fades
   bool toning = true;             ///< tone mapping of highlights, and a vignette
+  bool depth_of_field = false;    ///< leaning in, what is nearer or farther blurs: for films
   float resolution_scale = 1;     ///< of the scene, 0.5 to 1; the interface stays sharp
 
   bool operator==(const Effects&) const = default;

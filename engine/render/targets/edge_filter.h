@@ -4,6 +4,7 @@
 
 #include "engine/gl/program.h"
 #include "engine/render/targets/render_texture.h"
+#include "engine/scene/camera.h"
 
 namespace engine {
 
@@ -20,9 +21,15 @@ class EdgeFilter {
   /// Fills the current target and viewport, but for what its depth bars. The depth comes along, so
   /// that more can be drawn over it, sharply and at the full size.
   void bring(bool smooth) const;
+  /// The same with antialiased edges, as a lens shows it that is focused on what the camera looks
+  /// at: the nearer it is, the more it blurs what lies before and behind. From afar it blurs
+  /// nothing.
+  void bring_focused(const CameraView& camera) const;
 
  private:
-  gl::Program plain_, smooth_;
+  void fill(const gl::Program& program) const;
+
+  gl::Program plain_, smooth_, focused_;
   RenderTexture picture_;
   gl::VertexArray square_ = gl::VertexArray::make();
   gl::Buffer corners_ = gl::Buffer::make();

@@ -33,7 +33,9 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels, bool takes_co
   const glm::ivec2 size = scaled_size(effects, pixels);
   // A software rasteriser pays too much for samples, and samples cannot be enlarged.
   const bool is_enlarged = size != pixels;
-  if (effects.smooth_edges) {
+  if (effects.depth_of_field) {
+    mode_ = Mode::kFocused;
+  } else if (effects.smooth_edges) {
     mode_ = is_enlarged || gl::is_software_rasteriser() ? Mode::kFiltered : Mode::kMultisampled;
   } else if (is_enlarged) {
     mode_ = Mode::kEnlarged;
@@ -52,7 +54,7 @@ void SceneTarget::begin(const Effects& effects, glm::ivec2 pixels, bool takes_co
   glViewport(0, 0, size.x, size.y);
 }
 
-void SceneTarget::end(std::span<const PixelRect> masked) {
+void SceneTarget::end(const CameraView& camera, std::span<const PixelRect> masked) {
   glViewport(0, 0, pixels_.x, pixels_.y);
   if (mode_ == Mode::kDirect) return;
   if (mode_ == Mode::kMultisampled) {
@@ -65,7 +67,11 @@ void SceneTarget::end(std::span<const PixelRect> masked) {
   }
   glBindFramebuffer(GL_FRAMEBUFFER, outer_);
   clear_depth_except(masked);
-  edges_.bring(mode_ == Mode::kFiltered);
+  if (mode_ == Mode::kFocused) {
+    edges_.bring_focused(camera);
+  } else {
+    edges_.bring(mode_ == Mode::kFiltered);
+  }
 }
 
 }  // namespace engine

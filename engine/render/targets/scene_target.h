@@ -6,6 +6,7 @@
 #include "engine/render/targets/edge_filter.h"
 #include "engine/render/targets/multisample_target.h"
 #include "engine/render/targets/screen_mask.h"
+#include "engine/scene/camera.h"
 
 namespace engine {
 
@@ -22,14 +23,17 @@ class SceneTarget {
   /// depth is one that a RenderTexture can be copied to.
   void begin(const Effects& effects, glm::ivec2 pixels, bool takes_copies);
   /// What is drawn before the end is filtered or enlarged: letters come after it, then.
-  bool blurs() const { return mode_ == Mode::kFiltered || mode_ == Mode::kEnlarged; }
+  bool blurs() const {
+    return mode_ == Mode::kFiltered || mode_ == Mode::kFocused || mode_ == Mode::kEnlarged;
+  }
   /// What the scene is drawn into.
   GLuint framebuffer() const { return inner_; }
-  /// The scene is drawn: brings it into the target that was there before, except where masked.
-  void end(std::span<const PixelRect> masked);
+  /// The scene is drawn from there: brings it into the target that was there before, except where
+  /// masked.
+  void end(const CameraView& camera, std::span<const PixelRect> masked);
 
  private:
-  enum class Mode { kDirect, kCopied, kFiltered, kEnlarged, kMultisampled };
+  enum class Mode { kDirect, kCopied, kFiltered, kFocused, kEnlarged, kMultisampled };
 
   explicit SceneTarget(EdgeFilter edges) : edges_(std::move(edges)) {}
 

@@ -78,7 +78,7 @@ void measure(const Subject& subject, const std::string& what, int frames,
   const std::clock_t before = std::clock();
   const engine::FrameTimes times = engine::measure_frames(frames, [&](int) { draw_frame(); });
   const double spent = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
-  std::printf("%-22s %s, %.0f ms of processor each", what.c_str(), engine::to_text(times).c_str(),
+  std::printf("%-24s %s, %.0f ms of processor each", what.c_str(), engine::to_text(times).c_str(),
               spent / frames);
   const engine::FrameCounts& counts = subject.renderer().counts();
   if (subject.instead == nullptr) {
@@ -89,6 +89,11 @@ void measure(const Subject& subject, const std::string& what, int frames,
 
 void measure(const Subject& subject, const std::string& what) {
   measure(subject, what, kFrames, [&] { subject.draw_anew(); });
+}
+
+/// Nothing moves: what stands there is kept from the frame before.
+void measure_still(const Subject& subject, const std::string& what) {
+  measure(subject, what + ", still", kFrames, [&] { subject.draw(); });
 }
 
 /// Machines play on below a camera that rests: figures march, dice fall.
@@ -112,7 +117,7 @@ void measure_passes(const Subject& subject) {
       engine::measure_frames(kFramesOfPasses, [&](int) { subject.draw_anew(); });
   subject.renderer().set_pass_timer(nullptr);
   double rest = times.seconds * 1000;
-  std::printf("%-22s ", "  ms by pass");
+  std::printf("%-24s ", "  ms by pass");
   for (const engine::PassTimer::Pass& pass : timer.passes()) {
     rest -= pass.milliseconds;
     std::printf("%s %.1f, ", std::string(pass.name).c_str(), pass.milliseconds / kFramesOfPasses);
@@ -127,7 +132,7 @@ void measure_hand(const Subject& subject, const std::string& what) {
   hands.front() = true;
   for (int frame = 0; frame < 4; ++frame) subject.draw();  // pictures are read when first seen
   measure(subject, what);
-  measure(subject, what + ", still", kFrames, [&] { subject.draw(); });
+  measure_still(subject, what);
   hands = {};
 }
 
@@ -138,10 +143,12 @@ void measure_views(const Subject& subject, const std::string& name) {
   camera.settle();
   measure(subject, name + ", whole board");
   measure_passes(subject);
+  measure_still(subject, name + ", whole board");
   measure_hand(subject, name + ", hand open");
   camera.look_at({96, 66}, 45);
   camera.settle();
   measure(subject, name + ", leaning in");
+  measure_still(subject, name + ", leaning in");
   camera.look_at({66, 40}, 80);
   measure(subject, name + ", gliding");
   camera.look_at({96, 66}, 45);
@@ -164,7 +171,7 @@ base::Result<void> measure_levels(const Resources& resources, OffscreenTable& of
     if (base::Result<void> done = offscreen.screen().apply(settings); !done) return done;
     measure({offscreen, session, &*quad}, "one quad, interface");
     measure_views({offscreen, session}, std::string(engine::id_of(level)));
-    std::printf("%-22s %.0f MB resident\n", "memory", resident_megabytes());
+    std::printf("%-24s %.0f MB resident\n", "memory", resident_megabytes());
   }
   return {};
 }
@@ -174,11 +181,11 @@ void tell_first_level(OffscreenTable& offscreen, const session::Session& session
                       glm::ivec2 pixels) {
   const engine::Level level = level_borne([&](engine::Level one) {
     const double rate = measure_level(offscreen.screen(), session, one, pixels);
-    std::printf("%-22s %.1f frames/s without the interface at %s\n", "first start", rate,
+    std::printf("%-24s %.1f frames/s without the interface at %s\n", "first start", rate,
                 std::string(engine::id_of(one)).c_str());
     return rate;
   });
-  std::printf("%-22s would choose %s\n", "", std::string(engine::id_of(level)).c_str());
+  std::printf("%-24s would choose %s\n", "", std::string(engine::id_of(level)).c_str());
 }
 
 /// At the level that is asked for, or the lowest.
@@ -189,7 +196,7 @@ int bench_air(const LoadedGame& game, const CommandLine& command, OffscreenTable
   base::Result<void> done = offscreen.screen().apply(settings);
   if (done) done = measure_air(game, command.air, offscreen, session);
   if (!done) return refuse(done.error());
-  std::printf("%-22s %.0f MB resident\n", "memory", resident_megabytes());
+  std::printf("%-24s %.0f MB resident\n", "memory", resident_megabytes());
   return 0;
 }
 
@@ -204,7 +211,7 @@ int run_bench(const LoadedGame& game, const CommandLine& command) {
   if (!offscreen) return refuse(offscreen.error());
   offscreen->screen().tabletop().reset(session.screen().view());
   offscreen->draw(session, 0);
-  std::printf("%-22s %.2f s after the program began\n", "first frame", seconds_since_start());
+  std::printf("%-24s %.2f s after the program began\n", "first frame", seconds_since_start());
   std::printf("%dx%d, turn %d\n", command.size.x, command.size.y, session.turn());
   if (!command.air.empty()) return bench_air(game, command, *offscreen, session);
   if (!command.level) tell_first_level(*offscreen, session, command.size);

@@ -141,7 +141,15 @@ std::vector<Label> land_names(const Layout& layout) {
 }
 
 std::vector<Label> map_names(const Layout& layout, const LandTone& tone) {
-  std::vector<Label> labels = land_names(layout);
+  std::vector<Label> labels;
+  for (Label& name : land_names(layout)) {
+    const bool is_read_near = name.seen.nearest == 0;
+    if (is_read_near) {
+      add_near(labels, std::move(name));
+    } else {
+      labels.push_back(std::move(name));
+    }
+  }
   std::ranges::move(region_names(layout), std::back_inserter(labels));
   for (Label& label : labels) suit_to(tone, label);
   return labels;
