@@ -6,7 +6,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
-#include "game/places/posts.h"
+#include "game/places/stones.h"
 
 // Strongholds of the Shadow outside Mordor.
 namespace places {
@@ -23,9 +23,7 @@ using engine::Section;
 using glm::vec3;
 
 const glm::vec4 kBlackStone = engine::paint_from_srgb(0x3B3937);
-const glm::vec4 kBasalt = engine::paint_from_srgb(0x5D5853);
 const glm::vec4 kRuin = engine::paint_from_srgb(0x7A746B);
-const glm::vec4 kDarkRock = engine::paint_from_srgb(0x8A7D68);
 
 /// A broken tower: leaning in at the top, its crown fallen.
 void add_broken_tower(Clay& site, const vec3& at, float radius, float height) {
@@ -49,7 +47,6 @@ void add_pit(Clay& site, const vec3& at) {
 void orthanc(Clay& site) {
   add_curtain(site, arc(1.7F, 10.0F, 350.0F, is_fine(site) ? 26 : 11),
               {.height = 0.34F, .thickness = 0.2F, .merlons = 0.0F, .paint = kBasalt});
-  add_posts(site, "orthanc", {PostShape::kBastion, PostShape::kTurret, kBasalt});
   add_gate(site, {0, 0, 2.0F}, 0.24F, 0.36F, 0.0F, kBlackStone);
   for (const float angle : {20.0F, 110.0F, 200.0F, 290.0F}) {
     const std::array pier{on_ring(0.4F, angle, -kFooting), on_ring(0.24F, angle, 2.1F),
@@ -89,7 +86,6 @@ void moria(Clay& site) {
                   .rock = kDarkRock});
   add_block(site, {.at = {0.35F, 0, 0.6F}, .size = {0.72F, 0.84F, 0.8F}, .paint = kDarkRock});
   add_gate(site, {0.35F, 0, 1.0F}, 0.34F, 0.6F, 0.0F, paints::kSlate);
-  add_posts(site, "moria", {PostShape::kLedge, PostShape::kLedge, kDarkRock});
   for (const float side : {-0.3F, 0.3F}) {
     add_stick(site, {0.35F + side, -0.1F, 1.04F}, {0.35F + side, 0.8F, 1.04F}, 0.07F, 0.06F,
               paints::kRock, 6);
@@ -130,7 +126,6 @@ void mount_gundabad(Clay& site) {
                   .rock = kDarkRock});
   add_block(site, {.at = {0, 0, 0.66F}, .size = {1.1F, 0.58F, 0.88F}, .paint = kBasalt});
   add_gate(site, {0, 0, 1.1F}, 0.38F, 0.46F, 0.0F, kBlackStone);
-  add_posts(site, "mount-gundabad", {PostShape::kLedge, PostShape::kLedge, kDarkRock});
   for (const float x : {-0.48F, -0.24F, 0.0F, 0.24F, 0.48F}) {
     add_stick(site, {x, 0.5F, 1.12F}, {x * 0.9F, 0.9F, 1.28F}, 0.09F, 0.0F, paints::kBone, 5);
   }
@@ -161,7 +156,6 @@ void dol_guldur(Clay& site) {
   const vec3 top{0, 0.9F, -0.05F};
   add(site,
       engine::moved(engine::frustum(0.78F, 0.66F, 0.42F, round_sides(site, 10), kBasalt), top));
-  add_posts(site, "dol-guldur", {PostShape::kBastion, PostShape::kTurret, kBasalt});
   for (const float angle : {0.0F, 64.0F, 136.0F, 180.0F, 224.0F, 296.0F}) {
     const vec3 foot = top + on_ring(0.62F, angle, 0.1F);
     add_stick(site, foot, foot + on_ring(0.14F, angle, angle > 90.0F ? 0.95F : 0.6F), 0.12F, 0.0F,

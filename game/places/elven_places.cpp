@@ -8,7 +8,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
-#include "game/places/posts.h"
+#include "game/places/stones.h"
 
 namespace places {
 
@@ -21,11 +21,9 @@ namespace {
 
 using glm::vec3;
 
-const glm::vec4 kPaleStone = engine::paint_from_srgb(0xE8E0CA);
 const glm::vec4 kTealRoof = engine::paint_from_srgb(0x5B8F86);
 const glm::vec4 kSageRoof = engine::paint_from_srgb(0x7F9A82);
 const glm::vec4 kGoldLeaf = engine::paint_from_srgb(0xCBB155);
-const glm::vec4 kSilverBark = engine::paint_from_srgb(0xCFC9B8);
 const glm::vec4 kLamp = engine::paint_from_srgb(0xFFF2B8);
 const glm::vec4 kFoam = engine::paint_from_srgb(0xDCE7E2);
 
@@ -102,8 +100,6 @@ void rivendell(Clay& site) {
                     .width = 0.16F,
                     .rise = 0.16F,
                     .paint = kPaleStone});
-  add_posts(site, "rivendell",
-            {PostShape::kBastion, PostShape::kTurret, engine::shaded(kPaleStone, 0.9F)});
   add_pennant(site, {-0.82F, 1.75F, -0.15F}, 0.6F, nation_paint("elves"));
 }
 
@@ -139,8 +135,6 @@ void lorien(Clay& site) {
                      .cap = kTealRoof,
                      .spire = 0.24F});
   }
-  add_posts(site, "lorien",
-            {PostShape::kFlet, PostShape::kFlet, engine::shaded(kSilverBark, 0.94F)});
   add_pennant(site, {0.0F, 2.75F, 0.0F}, 0.6F, nation_paint("elves"));
 }
 
@@ -157,8 +151,6 @@ void woodland_realm(Clay& site) {
              high ? 0.95F : 1.05F, engine::shaded(paints::kDarkWood, high ? 1.35F : 1.1F));
   }
   add_block(site, {.at = {0, 0, 0.5F}, .size = {0.86F, 0.92F, 0.9F}, .paint = kPaleStone});
-  add_posts(site, "woodland-realm",
-            {PostShape::kLedge, PostShape::kLedge, engine::shaded(kPaleStone, 0.7F)});
   add_gate(site, {0, 0.04F, 0.95F}, 0.36F, 0.56F, 0.0F, kPaleStone, kTealRoof);
   for (const float side : {-1.0F, 1.0F}) {
     add_tower(site, {.at = {side * 0.42F, 0, 0.94F},
@@ -212,8 +204,6 @@ void grey_havens(Clay& site) {
   }
   add_leaf_tree(site, {-1.15F, 0, 0.2F}, 0.55F, engine::paint_from_srgb(0x8FA06A));
   add_leaf_tree(site, {1.05F, 0, -0.2F}, 0.6F, engine::paint_from_srgb(0x8FA06A));
-  add_posts(site, "grey-havens",
-            {PostShape::kBastion, PostShape::kBastion, engine::shaded(kPaleStone, 0.92F)});
   add_ship(site, {-0.68F, 0, -1.55F}, 250.0F, paints::kGrey, paints::kWhite);
   add_ship(site, {0.05F, 0, -1.6F}, 275.0F, paints::kGrey, paints::kWhite);
   add_ship(site, {-1.55F, 0, -1.75F}, 262.0F, paints::kGrey, kFoam, 0.85F);

@@ -11,6 +11,7 @@
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
 #include "game/places/posts.h"
+#include "game/places/stones.h"
 
 namespace places {
 
@@ -24,7 +25,6 @@ namespace {
 
 using glm::vec3;
 
-const glm::vec4 kWhiteStone = engine::paint_from_srgb(0xECE6D8);
 const glm::vec4 kGreyStone = engine::paint_from_srgb(0xCFC8B8);
 const glm::vec4 kBlueRoof = engine::paint_from_srgb(0x5B7A99);
 const glm::vec4 kGreyRoof = engine::paint_from_srgb(0xA3ABB0);
@@ -148,8 +148,6 @@ void minas_tirith(Clay& site) {
     add_gate(site, on_ring(ring_radius(ring) * 0.985F, way, kRingHeight * static_cast<float>(ring)),
              0.13F, 0.17F, way, kWhiteStone);
   }
-  add_posts(site, "minas-tirith",
-            {PostShape::kBastion, PostShape::kTurret, engine::shaded(kWhiteStone, 0.94F)});
   add_gate(site, {0.0F, 0.0F, 1.97F}, 0.2F, 0.32F, 0.0F, kWhiteStone);
   const std::array<engine::Section, 3> keel{{{{0.0F, 0.32F, 0.95F}, {0.13F, 0.62F}},
                                              {{0.0F, 1.3F, 0.66F}, {0.1F, 0.5F}},
@@ -197,8 +195,6 @@ void dol_amroth(Clay& site) {
                    .wall = paints::kWhite,
                    .cap = kBlueRoof,
                    .spire = 0.42F});
-  add_posts(site, "dol-amroth",
-            {PostShape::kBastion, PostShape::kBastion, engine::shaded(kWhiteStone, 0.94F)});
   add_gate(site, {0.0F, 0.0F, 1.61F}, 0.2F, 0.34F, 0.0F, kWhiteStone);
   add_ship(site, {2.0F, 0, 0.95F}, -30.0F, paints::kWhite, paints::kWhite);
   add_ship(site, {1.95F, 0, 0.05F}, 160.0F, paints::kWhite, engine::paint_from_srgb(0xB9CBDD),

@@ -6,7 +6,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
-#include "game/places/posts.h"
+#include "game/places/stones.h"
 
 namespace places {
 
@@ -21,9 +21,7 @@ namespace {
 using glm::vec3;
 
 const glm::vec4 kMordorStone = engine::paint_from_srgb(0x37332F);
-const glm::vec4 kIronStone = engine::paint_from_srgb(0x4E4844);
 const glm::vec4 kAshRock = engine::paint_from_srgb(0x6A5F57);
-const glm::vec4 kSickStone = engine::paint_from_srgb(0x9DB39F);
 const glm::vec4 kSickLight = engine::paint_from_srgb(0xC9E88F);
 
 /// A stage of the Dark Tower: a bastion, its buttresses and a crown of spikes; none stands where
@@ -138,7 +136,6 @@ void barad_dur(Clay& site) {
     add(site,
         engine::tube(path, std::array{0.17F, 0.13F, 0.0F}, is_fine(site) ? 6 : 4, kMordorStone));
   }
-  add_posts(site, "barad-dur", {PostShape::kBastion, PostShape::kTurret, kIronStone});
   add_gate(site, {0, 0.05F, 1.89F}, 0.28F, 0.44F, 0.0F, kIronStone, paints::kEmber);
   add_embers(site, 0.66F, 1.2F);
   add_embers(site, 0.42F, 2.3F);
@@ -155,7 +152,6 @@ void minas_morgul(Clay& site) {
       {.at = {1.3F, 0, -0.65F}, .radius = 1.1F, .height = 2.4F, .seed = 2.0F, .rock = kAshRock});
   add_curtain(site, arc(1.18F, 12.0F, 348.0F, is_fine(site) ? 16 : 7),
               {.height = 0.42F, .paint = kSickStone});
-  add_posts(site, "minas-morgul", {PostShape::kBastion, PostShape::kTurret, kSickStone});
   for (const float angle : {112.0F, 248.0F}) {
     add_tower(site, {.at = on_ring(1.18F, angle),
                      .radius = 0.14F,
@@ -183,7 +179,6 @@ void morannon(Clay& site) {
     add_leaf_of_gate(site, side);
   }
   add_block(site, {.at = {0, 0.9F, 0.14F}, .size = {2.0F, 0.2F, 0.74F}, .paint = kMordorStone});
-  add_posts(site, "morannon", {PostShape::kBastion, PostShape::kBastion, kIronStone});
   const int spikes = is_fine(site) ? 9 : 4;
   for (int i = 0; i < spikes; ++i) {
     const float x = -0.86F + 1.72F * static_cast<float>(i) / static_cast<float>(spikes - 1);

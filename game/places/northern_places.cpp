@@ -6,7 +6,6 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
-#include "game/places/posts.h"
 
 namespace places {
 
@@ -88,7 +87,6 @@ void erebor(Clay& site) {
       site,
       {.at = door - vec3(0, 0, 0.18F), .size = {0.95F, 1.03F, 1.0F}, .paint = paints::kRockShade});
   add_gate(site, door + vec3(0, 0, 0.3F), 0.4F, 0.68F, 0.0F, paints::kBrass);
-  add_posts(site, "erebor", {PostShape::kLedge, PostShape::kLedge, paints::kRock});
   for (const float side : {-1.0F, 1.0F}) {
     // The two dwarf-kings of stone beside the gate.
     add_block(site, {.at = door + vec3(side * 0.48F, 0, 0.24F),

@@ -9,6 +9,7 @@
 #include "engine/geometry/mesh_edit.h"
 #include "engine/geometry/shapes.h"
 #include "game/figures/masonry.h"
+#include "game/places/stones.h"
 
 namespace places {
 
@@ -18,6 +19,44 @@ using figures::on_ring;
 using glm::vec3;
 
 namespace {
+
+enum class PostShape {
+  kBastion,  ///< a drum of masonry that rises from the ground, with merlons to the front
+  kTurret,   ///< the same, carried by the wall behind it
+  kLedge,    ///< a shelf of rock with a low wall of rough stones
+  kFlet,     ///< a deck about a bole, with a rail
+};
+
+/// What is built for those who stand on the walls, and higher up for those who lead them.
+struct PostStyle {
+  std::string_view region;
+  PostShape walls;
+  PostShape towers;
+  glm::vec4 paint;
+};
+
+const std::array<PostStyle, 16>& post_styles() {
+  using enum PostShape;
+  const glm::vec4 white = engine::shaded(kWhiteStone, 0.86F);
+  static const std::array<PostStyle, 16> kStyles{
+      {{"minas-tirith", kBastion, kTurret, white},
+       {"dol-amroth", kBastion, kBastion, white},
+       {"helms-deep", kBastion, kBastion, kHornburg},
+       {"rivendell", kBastion, kTurret, engine::shaded(kPaleStone, 0.86F)},
+       {"lorien", kFlet, kFlet, kDeck},
+       {"woodland-realm", kLedge, kLedge, engine::shaded(kPaleStone, 0.7F)},
+       {"grey-havens", kBastion, kBastion, engine::shaded(kPaleStone, 0.86F)},
+       {"erebor", kLedge, kLedge, figures::paints::kRock},
+       {"orthanc", kBastion, kTurret, kBasalt},
+       {"moria", kLedge, kLedge, kDarkRock},
+       {"mount-gundabad", kLedge, kLedge, kDarkRock},
+       {"dol-guldur", kBastion, kTurret, kBasalt},
+       {"barad-dur", kBastion, kTurret, kIronStone},
+       {"minas-morgul", kBastion, kTurret, kSickStone},
+       {"morannon", kBastion, kBastion, kIronStone},
+       {"umbar", kBastion, kBastion, kSandstone}}};
+  return kStyles;
+}
 
 constexpr float kRim = kPostRadius + 0.05F;  // with the parapet around it
 constexpr float kParapet = kPostRadius + 0.015F;
@@ -118,11 +157,15 @@ bool is_manned(std::string_view region, const vec3& at) {
                                  std::ranges::any_of(garrison->leaders, is_here));
 }
 
-void add_posts(Clay& site, std::string_view region, const PostStyle& style) {
+engine::Mesh posts_model(std::string_view region) {
   const Garrison* garrison = garrison_of(region);
-  if (garrison == nullptr || !is_fine(site)) return;
-  for (const Post& post : garrison->units) add_post(site, post, style.walls, style.paint);
-  for (const Post& post : garrison->leaders) add_post(site, post, style.towers, style.paint);
+  const auto style = std::ranges::find(post_styles(), region, &PostStyle::region);
+  if (garrison == nullptr || style == post_styles().end()) return {};
+  Clay site;
+  for (const Post& post : garrison->units) add_post(site, post, style->walls, style->paint);
+  for (const Post& post : garrison->leaders) add_post(site, post, style->towers, style->paint);
+  figures::add_weather(site.mesh);
+  return std::move(site.mesh);
 }
 
 }  // namespace places

@@ -9,7 +9,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
-#include "game/places/posts.h"
+#include "game/places/stones.h"
 
 namespace places {
 
@@ -25,7 +25,6 @@ using glm::vec3;
 const glm::vec4 kGrass = engine::paint_from_srgb(0x93A060);
 const glm::vec4 kThatch = engine::paint_from_srgb(0xC79A4A);
 const glm::vec4 kTimber = engine::paint_from_srgb(0x7B5632);
-const glm::vec4 kHornburg = engine::paint_from_srgb(0xA89E8B);
 
 /// Meduseld: a long hall with a roof of gold, dragon-heads at its ends, steps before its doors.
 void add_golden_hall(Clay& site, const vec3& at) {
@@ -118,7 +117,6 @@ void helms_deep(Clay& site) {
   add_curtain(site, deeping,
               {.height = 0.58F, .thickness = 0.24F, .merlons = 0.2F, .paint = kHornburg});
   add_gate(site, {0.57F, 0, 0.58F}, 0.13F, 0.13F, 5.0F, kHornburg);  // the culvert
-  add_posts(site, "helms-deep", {PostShape::kBastion, PostShape::kBastion, kHornburg});
   add_hornburg(site, {-0.8F, 0.0F, 0.25F});
   add_pennant(site, {-1.42F, 1.9F, -0.2F}, 0.75F, nation_paint("rohan"));
 }

@@ -6,7 +6,7 @@
 #include "game/figures/masonry.h"
 #include "game/places/great_places.h"
 #include "game/places/peoples.h"
-#include "game/places/posts.h"
+#include "game/places/stones.h"
 
 namespace places {
 
@@ -19,7 +19,6 @@ namespace {
 
 using glm::vec3;
 
-const glm::vec4 kSandstone = engine::paint_from_srgb(0xD6B27A);
 const glm::vec4 kMud = engine::paint_from_srgb(0xC79E64);
 const glm::vec4 kCopper = engine::paint_from_srgb(0xB8623A);
 
@@ -61,7 +60,6 @@ void umbar(Clay& site) {
                      .wall = kSandstone,
                      .spire = 0.0F});
   }
-  add_posts(site, "umbar", {PostShape::kBastion, PostShape::kBastion, kSandstone});
   add_gate(site, {0.0F, 0, 1.9F}, 0.24F, 0.36F, 0.0F, kSandstone);
   struct Plot {
     float x, z, turn;

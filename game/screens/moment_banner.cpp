@@ -49,7 +49,9 @@ std::vector<Line> lines_of(const Context& context, const MomentShown& shown) {
   if (context.state.has_corners) title = theme.bold;  // it must not reach around the corner
   std::vector<Line> lines;
   if (!moment.by.empty()) lines.push_back({theme.small_caps, engine::ink::kSoftInk, &moment.by});
-  lines.push_back({title, engine::ink::kInk, shown.is_coming ? &moment.before : &moment.title});
+  const bool is_known = !shown.is_coming && (!moment.is_staged || opened(context, shown) >= 1);
+  const bool says_before = !is_known && !moment.before.empty();
+  lines.push_back({title, engine::ink::kInk, says_before ? &moment.before : &moment.title});
   if (!moment.where.empty()) lines.push_back({theme.italic, engine::ink::kInk, &moment.where});
   return lines;
 }
@@ -213,6 +215,10 @@ void draw_banner(Context& context, const MomentShown& shown, Hand hand) {
 }  // namespace
 
 bool is_great(const Moment& moment) { return moment.weight >= moments::kGreat; }
+
+bool is_opening(const MomentShown& shown) {
+  return shown.moment->is_staged && !shown.is_coming && shown.left > 1 - kOpens;
+}
 
 bool draw_moment(Context& context) {
   if (!context.state.moment) return false;

@@ -10,7 +10,6 @@
 namespace screens {
 namespace {
 
-constexpr float kOpens = 0.22F;  // of its time
 constexpr float kAside =
     0.8F;  // of what is clear: what happens is in the middle, dice fall in the west
 constexpr float kAbove = 0.38F;   // the same from above

@@ -19,6 +19,7 @@
 #include "game/figures/siege_works.h"
 #include "game/places/garrisons.h"
 #include "game/places/places.h"
+#include "game/places/posts.h"
 #include "game/places/siege_lines.h"
 #include "game/table/flames.h"
 #include "game/table/pieces/growth.h"
@@ -110,12 +111,19 @@ TEST(Siege, EveryStrongholdHasRoomForAGarrison) {
   }
 }
 
+/// The Stronghold with all that is built for its garrison.
+engine::Mesh besieged_model(const std::string& name) {
+  engine::Mesh whole = places::place_model(name, "stronghold", "").full;
+  engine::append(whole, places::posts_model(name));
+  return whole;
+}
+
 TEST(Siege, AGarrisonStandsOnItsModelAndNothingStandsInIt) {
   for (const RegionId region : strongholds()) {
     const std::string name = name_of_place(region);
     const places::Garrison* garrison = places::garrison_of(name);
     ASSERT_NE(garrison, nullptr) << name;
-    const engine::Mesh mesh = places::place_model(name, "stronghold", "").full;
+    const engine::Mesh mesh = besieged_model(name);
     std::vector<places::Post> posts(garrison->units.begin(), garrison->units.end());
     posts.insert(posts.end(), garrison->leaders.begin(), garrison->leaders.end());
     const float reach = 0.9F * figures::kUnitBase * places::kGarrisonScale;
@@ -153,7 +161,7 @@ glm::vec2 on_line(const places::SiegeLine& line, float ahead) {
 TEST(Siege, TowersAndLaddersReachTheWalls) {
   for (const RegionId region : strongholds()) {
     const std::string name = name_of_place(region);
-    const engine::Mesh mesh = places::place_model(name, "stronghold", "").full;
+    const engine::Mesh mesh = besieged_model(name);
     int towers = 0;
     for (const places::SiegeLine& line : places::siege_lines(name)) {
       const bool is_tower = line.work == SiegeWork::kTower;

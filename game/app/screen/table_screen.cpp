@@ -187,15 +187,26 @@ const table::ShownBadge* TableScreen::badge_at(glm::vec2 place) const {
   return seal == seals_.end() ? nullptr : &*seal;
 }
 
+/// A question that is asked already stays.
+bool TableScreen::withholds(const session::Outlook& outlook, const Frame& frame) const {
+  if (tabletop_.is_rolling()) return true;
+  if (!frame.moment || settings_.reduced_motion || !screens::is_opening(*frame.moment))
+    return false;
+  return panel_state_->is_rolling || panel_state_->cursor != outlook.cursor();
+}
+
 /// A question that dice may have answered is not asked any more.
-void TableScreen::keep_told(const session::Session& session, bool is_replayed) {
+void TableScreen::keep_told(const session::Session& session, const Frame& frame) {
   const session::Outlook& outlook = session.screen();
-  if (panel_state_ && tabletop_.is_rolling()) {
+  if (panel_state_ && withholds(outlook, frame)) {
     panel_state_->is_rolling = true;
     panel_state_->log_lines = std::min(panel_state_->log_lines, outlook.log().size());
     return;
   }
-  panel_state_ = PanelState{outlook.view(), outlook.log().size(), false, is_replayed};
+  panel_state_ = PanelState{.view = outlook.view(),
+                            .cursor = outlook.cursor(),
+                            .log_lines = outlook.log().size(),
+                            .is_replayed = frame.parts.find<screens::ReplayShown>() != nullptr};
 }
 
 /// The prompt gives way while dice roll, so the tray may lie where it was; what they show is told
@@ -245,7 +256,7 @@ screens::ScreenState TableScreen::state_of(const session::Session& session, cons
 }
 
 screens::Outcome TableScreen::draw_panels(const session::Session& session, const Frame& frame) {
-  keep_told(session, frame.parts.find<screens::ReplayShown>() != nullptr);
+  keep_told(session, frame);
   match_shown_.follow(session, panel_state_->view.decision().is_over());
   keep_touches(*this);
   const screens::ScreenState state =

@@ -32,10 +32,11 @@ inline constexpr float kPlainTouch = 44;
 
 enum class Panels { kShown, kHidden };
 
-/// What the panels show. While dice fall it stays behind the match, so that the dice are the first
-/// to say what they show.
+/// What the panels show. While dice fall, or something is staged and cannot be read yet, it stays
+/// behind the match, so that they are the first to say what they show.
 struct PanelState {
   match::AnyView view;
+  std::size_t cursor = 0;  ///< of the match
   std::size_t log_lines = 0;
   bool is_rolling = false;   ///< what was asked then is not asked any more
   bool is_replayed = false;  ///< nothing is asked of anybody
@@ -174,7 +175,8 @@ class TableScreen {
   void draw_marks();
   void keep_panels();
   void set_letters();
-  void keep_told(const session::Session& session, bool is_replayed);
+  bool withholds(const session::Outlook& outlook, const Frame& frame) const;
+  void keep_told(const session::Session& session, const Frame& frame);
   screens::Outcome draw_panels(const session::Session& session, const Frame& frame);
   screens::ScreenState state_of(const session::Session& session, const Frame& frame,
                                 const match::AnyView& shown_view, const screens::GameScreens& game,

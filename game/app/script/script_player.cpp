@@ -23,15 +23,15 @@
 namespace app {
 namespace {
 
-constexpr double kFrame = 1.0 / 60;
-constexpr double kLongestWait = 120;  // for a question, in the script's seconds
-constexpr double kMoment = 0.05;      // between two steps
+constexpr double kFrame = 1.0 / 30;
+constexpr double kLongestWait = 120;    // for a question, in the script's seconds
+constexpr double kMoment = 3 * kFrame;  // between two steps: panels find their place
 constexpr int kDragSteps = 6;
 constexpr int kMostTabs = 100;
 constexpr int kMostAnswers = 500;
 constexpr int kLooks = 6;  // frames in which a fault must be seen: sheets find their size
 constexpr const char* kPictureOfFault = "fault.png";
-constexpr int kFramesOfPicture = 4;  // until it is sharp and the panels have found their size
+constexpr int kFramesOfPicture = 4;  // until the panels have found their size
 
 struct Way {
   std::string_view name;
@@ -221,6 +221,11 @@ base::Result<void> ScriptPlayer::look_at_side(const std::string& word, const See
 /// One press of it; the line is begun again until the lesson is over.
 base::Result<void> ScriptPlayer::follow_lesson(const Seen& seen) {
   const base::Result<LessonReader::Press> press = lesson_.next(seen);
+  if (!press && ++lesson_looks_ < kLooks) {
+    go_on_with_line(false);
+    return {};
+  }
+  lesson_looks_ = 0;
   if (!press) return press.failure();
   go_on_with_line(press->is_done);
   if (press->place) click_at(*press->place);

@@ -32,13 +32,17 @@ class ScriptPlayer final : public InputSource {
   engine::Speaker* speaker() override { return &ear_; }
   /// A script plays the same games every time.
   std::uint64_t fresh_seed() override { return ++games_; }
-  bool is_blind() const override { return frames_to_picture_ == 0; }
+  bool is_blind() const override {
+    return frames_to_picture_ == 0 || frames_to_picture_ > kFramesDrawn;
+  }
   bool look(const Seen& seen) override;
 
   /// An Error, with file and line, unless the script was played to its end.
   base::Result<void> played() const;
 
  private:
+  static constexpr int kFramesDrawn = 2;  ///< of a picture: the last ones, until it is sharp
+
   std::optional<std::size_t> heard_at(const ScriptLine& line) const;
   base::Result<void> late(const ScriptLine& line, const Seen& seen) const;
   bool fail(const ScriptLine& line, const std::string& reason);
@@ -93,6 +97,7 @@ class ScriptPlayer final : public InputSource {
   std::uint64_t games_ = 0;  ///< that were begun
   int looks_ = 0;            ///< in which something was wrong, one after the other
   LessonReader lesson_;
+  int lesson_looks_ = 0;               ///< in which what it speaks of could not be pressed
   std::mt19937 luck_;                  ///< of answers that the script leaves open
   int answers_ = 0;                    ///< given for the line that is played
   std::map<std::string, int> counts_;  ///< of clicks, drags, keys since the last were told

@@ -45,7 +45,8 @@ bool is_read(const Shell& shell) {
 }
 
 std::optional<std::size_t> question_shown(const Shell& shell) {
-  if (shell.screen.tabletop().is_rolling()) return std::nullopt;
+  const std::optional<PanelState>& told = shell.screen.panel_state();
+  if (shell.screen.tabletop().is_rolling() || (told && told->is_rolling)) return std::nullopt;
   return shell.playing.session->screen().cursor();
 }
 

@@ -16,7 +16,7 @@ namespace screens {
 struct Moment {
   std::string id;      ///< of its row in the game's moments.json
   std::string title;   ///< what happened
-  std::string before;  ///< the same while its dice still fall; empty where none do
+  std::string before;  ///< the same while nobody can read its dice, or its tile; may be empty
   std::string by;      ///< who does it, and with which die; may be empty
   std::string where;   ///< more about it; may be empty
   int weight = 1;      ///< moments::kGreat and more nobody may miss
@@ -37,6 +37,9 @@ struct Moment {
 
 bool is_great(const Moment& moment);
 
+/// A staged moment opens in so large a share of its time.
+inline constexpr float kOpens = 0.22F;
+
 /// The moment that is told now.
 struct MomentShown {
   const Moment* moment = nullptr;
@@ -44,6 +47,9 @@ struct MomentShown {
   bool is_held = false;
   bool is_coming = false;  ///< its dice still fall: no word yet of what they show
 };
+
+/// It is staged, and cannot be read yet.
+bool is_opening(const MomentShown& shown);
 
 /// Those that tell of machines and chance are shown as long as they take to be read, are hurried,
 /// or nobody waits for them.

@@ -267,8 +267,10 @@ std::string more_about(const lang::Sentences& words, const wotr::Rules& rules,
 }
 
 /// Of what is thrown, before it can be read; empty for all else.
-std::string throwing(const lang::Sentences& words, const wotr::Rules& rules, Events group) {
+/// What is said before it is known what dice, or a tile, show.
+std::string unknown_yet(const lang::Sentences& words, const wotr::Rules& rules, Events group) {
   const EventKind kind = kind_of(group.front());
+  if (kind == EventKind::kHuntTile) return words.say("moment.hunt-tile-drawn");
   const bool is_throw =
       kind == EventKind::kActionDie || kind == EventKind::kCombatDie || kind == EventKind::kHuntDie;
   const std::optional<wotr::Side> side = side_of(rules, group.front());
@@ -485,7 +487,7 @@ std::vector<screens::Moment> moments_of(const moments::Table& table, const lang:
     if (row == nullptr) continue;
     screens::Moment moment{.id = row->id,
                            .title = words.say("moment." + row->id, facts),
-                           .before = throwing(words, rules, group),
+                           .before = unknown_yet(words, rules, group),
                            .by = by_words(rules, words, event, doing.die),
                            .where = more_about(words, rules, after, event, doing),
                            .weight = row->weight,

@@ -336,6 +336,8 @@ void RegionBuilder::add_garrison() {
                    places::kGarrisonScale));
       into_.pieces.back().speaks_for_all = &each == &manned.front();
     }
+    add(model_of(PieceKind::kPosts, wotr::byte_of(region_)), wotr::in_garrison(region_),
+        layout_.settlement, 0, 0, 1);
     add_siege_works();
     Formation garrison = formation_of(world_, board_,
                                       {.place = wotr::in_garrison(region_),

@@ -80,6 +80,12 @@ void set_settlement(const wotr::Rules& rules, const PieceModel& model, PieceTrai
   traits.pick_cylinder = {1.5F, 1.8F};
 }
 
+/// Nobody is seen to stand on them from afar.
+void set_posts(PieceTraits& traits) {
+  traits.shades_ground = false;
+  traits.growth_afar = -1;
+}
+
 /// From afar the tower alone stands for the works.
 void set_siege_work(const PieceModel& model, PieceTraits& traits) {
   const bool is_tower = static_cast<figures::SiegeWork>(model.a) == figures::SiegeWork::kTower;
@@ -114,6 +120,7 @@ PieceTraits traits_of(const wotr::Rules& rules, const PieceModel& model, const S
     case PieceKind::kFigure: set_figure(Figure{model.a}, traits); break;
     case PieceKind::kFellowship: set_fellowship(traits); break;
     case PieceKind::kSettlement: set_settlement(rules, model, traits); break;
+    case PieceKind::kPosts: set_posts(traits); break;
     case PieceKind::kControl: traits.growth_afar = 0.7F; break;
     case PieceKind::kHuntTile:
       traits.shape = {model.kind};

@@ -15,6 +15,7 @@ enum class PieceKind : std::uint8_t {
   kSettlement,  ///< region; b: side that holds it
   kControl,     ///< side of the captor
   kSiege,       ///< figures::SiegeWork
+  kPosts,       ///< region: what its garrison stands on
   kHuntTile,    ///< wotr::Tile
   kActionDie,   ///< side, wotr::DieFace
   kCombatDie,   ///< side, pips

@@ -6,6 +6,7 @@
 #include "game/figures/bases.h"
 #include "game/figures/siege_works.h"
 #include "game/places/places.h"
+#include "game/places/posts.h"
 #include "game/table/board/rim_paint.h"
 #include "game/table/board/terrain_fit.h"
 #include "game/wotr/figures/card_stacks.h"
@@ -48,7 +49,8 @@ bool is_sign(const PieceModel& model) {
     case PieceKind::kFellowship:
     case PieceKind::kSettlement:
     case PieceKind::kControl:
-    case PieceKind::kSiege: return false;
+    case PieceKind::kSiege:
+    case PieceKind::kPosts: return false;
     default: return true;
   }
 }
@@ -60,6 +62,8 @@ engine::Mesh thing_mesh(const wotr::Rules& rules, const PieceModel& model) {
     case PieceKind::kFellowship: break;
     case PieceKind::kSettlement:
       return settlement_model(region_of(rules, static_cast<wotr::RegionId>(model.a))).full;
+    case PieceKind::kPosts:
+      return places::posts_model(region_of(rules, static_cast<wotr::RegionId>(model.a)).id);
     case PieceKind::kControl: return wotr_figures::control_marker_mesh(set_of(model.a));
     case PieceKind::kSiege:
       return figures::siege_work_mesh(static_cast<figures::SiegeWork>(model.a));
@@ -108,6 +112,10 @@ std::vector<table::LandShape> settlement_shapes(const World& world, const engine
       table::fit_to_terrain(*mesh, world.ground, where);
     }
     shapes.push_back({model_of(PieceKind::kSettlement, wotr::byte_of(region)), std::move(place)});
+    engine::Mesh posts = places::posts_model(region_of(world.rules, region).id);
+    if (posts.indices.empty()) continue;
+    table::fit_to_terrain(posts, world.ground, where);
+    shapes.push_back({model_of(PieceKind::kPosts, wotr::byte_of(region)), {std::move(posts), {}}});
   }
   return shapes;
 }

@@ -93,7 +93,8 @@ void draw_roll(const Canvas& canvas) {
     x += step;
   }
   write_below(canvas, canvas.radius * (kBelowEye + 0.35F),
-              {say(canvas.context, "hunt.found", json{{"hits", successes}})});
+              {successes > 0 ? say(canvas.context, "hunt.found", json{{"hits", successes}})
+                             : say(canvas.context, "hunt.missed")});
 }
 
 void draw_number(const Canvas& canvas, ImVec2 centre, float size, const std::string& digits,
