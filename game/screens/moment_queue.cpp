@@ -75,6 +75,14 @@ bool MomentQueue::is_holding() const {
   return !waiting_.empty() || (now_ && left_ > 0);
 }
 
+bool MomentQueue::has_unread() const {
+  if (pace_ == Pace::kInstant) return false;
+  const auto is_unread = [](const Moment& one) { return one.is_staged && !one.before.empty(); };
+  if (std::ranges::any_of(waiting_, is_unread)) return true;
+  const std::optional<MomentShown> told = shown();
+  return told && is_unread(*told->moment) && (told->is_coming || is_opening(*told));
+}
+
 std::optional<MomentShown> MomentQueue::shown() const {
   if (is_coming_) return MomentShown{&waiting_.front(), 1, is_held_, true};
   if (!now_) return std::nullopt;

@@ -36,6 +36,9 @@ class MomentQueue {
   /// Something is still to be told after what is told now.
   bool has_next() const { return !waiting_.empty(); }
   std::optional<MomentShown> shown() const;
+  /// Dice or a tile are staged, or will be, that nobody can read yet: what follows from them is not
+  /// said before.
+  bool has_unread() const;
 
  private:
   double time_of(const Moment& moment) const;

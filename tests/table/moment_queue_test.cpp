@@ -94,6 +94,28 @@ TEST(MomentQueue, WhatIsThrownIsSaidWhileTheDiceFall) {
   EXPECT_EQ(told(queue), "no hit");
 }
 
+TEST(MomentQueue, ATileIsUnreadUntilItHasTurned) {
+  screens::Moment dice = moment("dice");
+  screens::Moment tile = moment("tile");
+  screens::Moment damage = moment("damage");
+  for (screens::Moment* one : {&dice, &tile, &damage}) one->is_staged = true;
+  tile.before = "a tile is drawn";
+  MomentQueue queue;
+  queue.tell({dice, tile, damage}, Origin::kOthers);
+  pass(queue, 1);
+  EXPECT_TRUE(queue.has_unread()) << "it comes after the dice";
+  pass(queue, 1.2);
+  EXPECT_EQ(told(queue), "tile");
+  EXPECT_TRUE(queue.has_unread());
+  pass(queue, 2 * screens::kOpens);
+  EXPECT_EQ(told(queue), "tile");
+  EXPECT_FALSE(queue.has_unread());
+  queue.hush();
+  queue.set_pace(screens::Pace::kInstant);
+  queue.tell({tile}, Origin::kOthers);
+  EXPECT_FALSE(queue.has_unread()) << "nobody waits";
+}
+
 TEST(MomentQueue, OfOnesOwnActionsOnlyGreatOnesAreTold) {
   MomentQueue queue;
   queue.tell({moment("march"), moment("a Stronghold falls", 9)}, Origin::kSelf);

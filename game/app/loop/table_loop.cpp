@@ -144,8 +144,11 @@ void TableLoop::update_features(const commands::Read& input, double seconds) {
 
 void TableLoop::draw(const engine::Input& input, double seconds) {
   const glm::ivec2 pixels = shell_.source.pixel_size();
-  Frame frame{
-      .input = input, .seconds = seconds, .notice = {}, .is_blind = shell_.source.is_blind()};
+  Frame frame{.input = input,
+              .seconds = seconds,
+              .notice = {},
+              .has_unread = shell_.show.has_unread(),
+              .is_blind = shell_.source.is_blind()};
   for (const auto& feature : shell_.features) feature->show(shell_, frame);
   taught_ = frame.parts.find<screens::TutorialShown>();
   screens::Outcome outcome = shell_.screen.draw(*shell_.playing.session, frame, pixels);

@@ -190,9 +190,7 @@ const table::ShownBadge* TableScreen::badge_at(glm::vec2 place) const {
 /// A question that is asked already stays.
 bool TableScreen::withholds(const session::Outlook& outlook, const Frame& frame) const {
   if (tabletop_.is_rolling()) return true;
-  if (!frame.moment || settings_.reduced_motion || !screens::is_opening(*frame.moment))
-    return false;
-  return panel_state_->is_rolling || panel_state_->cursor != outlook.cursor();
+  return frame.has_unread && panel_state_->cursor != outlook.cursor();
 }
 
 /// A question that dice may have answered is not asked any more.

@@ -57,8 +57,9 @@ struct Frame {
   double seconds = 0;
   std::string notice;
   const engine::TexturedQuad* instead = nullptr;  ///< drawn in place of the table
-  bool is_blind = false;                          ///< laid out, but nothing is drawn
-  std::optional<screens::MomentShown> moment{};   ///< that is told
+  bool has_unread = false;  ///< what follows from what is staged is not said yet
+  bool is_blind = false;    ///< laid out, but nothing is drawn
+  std::optional<screens::MomentShown> moment{};  ///< that is told
   bool can_undo = false;
   screens::ShownParts parts{};  ///< what the features of the window show
 };

@@ -42,6 +42,7 @@ class TableShow {
   void go_on();
   void toggle_hold() { moment_queue_.toggle_hold(); }
   std::optional<screens::MomentShown> shown() const { return moment_queue_.shown(); }
+  bool has_unread() const { return moment_queue_.has_unread(); }
 
   /// Leads the camera, after the panels have been laid out. True where panels have to be again.
   bool lead_camera(const match::AnyView& view, const screens::Drawn& answer);

@@ -48,7 +48,7 @@ struct MomentShown {
   bool is_coming = false;  ///< its dice still fall: no word yet of what they show
 };
 
-/// It is staged, and cannot be read yet.
+/// It is staged, and has not opened yet.
 bool is_opening(const MomentShown& shown);
 
 /// Those that tell of machines and chance are shown as long as they take to be read, are hurried,
