@@ -217,6 +217,22 @@ TEST(Siege, BesiegersLookAtTheWallsAndStandInNoWork) {
   }
 }
 
+/// At peace a Stronghold is a town: nobody stands on drums of stone.
+TEST(Siege, WhatAGarrisonStandsOnIsThereWhileItIsBesieged) {
+  const auto posts_of = [](const wotr::Board& board, float distance) {
+    const table::Mirror mirror = wotr_table::mirror(world(), board);
+    return std::ranges::count_if(mirror.pieces, [&](const table::Piece& piece) {
+      return wotr_table::is(piece, PieceKind::kPosts) && table::growth_at(piece, distance) > 0.1F;
+    });
+  };
+  EXPECT_EQ(posts_of(opening().board, 12), 0);
+  for (const RegionId region : strongholds()) {
+    EXPECT_FALSE(places::posts_model(name_of_place(region)).indices.empty());
+    EXPECT_EQ(posts_of(besieged(region), 12), 1) << name_of_place(region);
+    EXPECT_EQ(posts_of(besieged(region), 150), 0) << "from afar";
+  }
+}
+
 /// Only the tower is left of the works.
 TEST(Siege, NothingMoreIsSeenOfItFromAfar) {
   constexpr float kWholeBoard = 150;
