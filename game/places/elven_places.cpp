@@ -126,14 +126,8 @@ void lorien(Clay& site) {
                 0.7F + 0.06F * static_cast<float>(i % 4));
   }
   // Young ones in the south: the decks of a garrison have room between them.
-  constexpr std::array<Tree, 8> kSaplings{{{30, 0.45F, 1.15F},
-                                           {-40, 0.6F, 1.1F},
-                                           {-4, 0.9F, 1.0F},
-                                           {62, 1.0F, 1.1F},
-                                           {-66, 1.05F, 1.15F},
-                                           {17, 1.55F, 0.62F},
-                                           {-18, 1.56F, 0.58F},
-                                           {55, 1.5F, 0.6F}}};
+  constexpr std::array<Tree, 4> kSaplings{
+      {{30, 0.45F, 1.15F}, {-66, 1.05F, 1.15F}, {17, 1.55F, 0.62F}, {-18, 1.56F, 0.58F}}};
   for (const Tree& tree : kSaplings) {
     if (is_fine(site))
       add_mallorn(site, on_ring(tree.distance, tree.angle, 0.2F), tree.height, 0.8F);

@@ -28,6 +28,7 @@ constexpr float kBeforeAfar = 4;
 constexpr float kNearNearest = 30;
 constexpr float kCloseFarthest = 19;
 constexpr float kCloseSize = 0.5F;
+constexpr float kGreatLetters = 1.1F;  // of ranges and woods: others are small enough near by
 constexpr float kDarkGround = 0.42F;
 constexpr float kDeepSea = 0.52F;
 
@@ -93,12 +94,17 @@ void suit_to(const LandTone& tone, Label& label) {
   label.halo = names_water ? kDeepSeaHalo : kDarkHalo;
 }
 
-/// Leaning in, a name is smaller than the figures beside it.
-void add_near(std::vector<Label>& labels, Label label) {
-  Label close = label;
+/// Leaning in, a name is smaller than the figures beside it: the same name for there.
+Label shrunk_near(Label& name) {
+  Label close = name;
   close.size *= kCloseSize;
   close.seen = {0, kCloseFarthest};
-  label.seen.nearest = kNearNearest;
+  name.seen.nearest = kNearNearest;
+  return close;
+}
+
+void add_near(std::vector<Label>& labels, Label label) {
+  Label close = shrunk_near(label);
   labels.push_back(std::move(label));
   labels.push_back(std::move(close));
 }
@@ -141,16 +147,14 @@ std::vector<Label> land_names(const Layout& layout) {
 }
 
 std::vector<Label> map_names(const Layout& layout, const LandTone& tone) {
-  std::vector<Label> labels;
-  for (Label& name : land_names(layout)) {
+  std::vector<Label> labels = land_names(layout);
+  std::vector<Label> close;
+  for (Label& name : labels) {
     const bool is_read_near = name.seen.nearest == 0;
-    if (is_read_near) {
-      add_near(labels, std::move(name));
-    } else {
-      labels.push_back(std::move(name));
-    }
+    if (is_read_near && name.size > kGreatLetters) close.push_back(shrunk_near(name));
   }
   std::ranges::move(region_names(layout), std::back_inserter(labels));
+  std::ranges::move(close, std::back_inserter(labels));
   for (Label& label : labels) suit_to(tone, label);
   return labels;
 }
