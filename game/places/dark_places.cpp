@@ -47,7 +47,7 @@ void add_pit(Clay& site, const vec3& at) {
 void orthanc(Clay& site) {
   add_curtain(site, arc(1.7F, 10.0F, 350.0F, is_fine(site) ? 26 : 11),
               {.height = 0.34F, .thickness = 0.2F, .merlons = 0.0F, .paint = kBasalt});
-  add_gate(site, {0, 0, 2.0F}, 0.24F, 0.36F, 0.0F, kBlackStone);
+  add_gate(site, {0, 0, 1.72F}, 0.24F, 0.36F, 0.0F, kBlackStone);
   for (const float angle : {20.0F, 110.0F, 200.0F, 290.0F}) {
     const std::array pier{on_ring(0.4F, angle, -kFooting), on_ring(0.24F, angle, 2.1F),
                           on_ring(0.36F, angle, 2.85F), on_ring(0.66F, angle, 3.8F)};
@@ -176,7 +176,7 @@ void dol_guldur(Clay& site) {
                    .cap = kBlackStone,
                    .spire = 0.4F});
   const glm::vec4 sick = engine::paint_from_srgb(0x9DB944);
-  add_gate(site, {0, 0.04F, 1.79F}, 0.22F, 0.36F, 0.0F, kBlackStone, sick);
+  add_gate(site, top + vec3(0, 0, 0.7F), 0.22F, 0.34F, 0.0F, kBlackStone, sick);
   add_pennant(site, top + vec3(0, 1.85F, 0), 0.6F, nation_paint("sauron"));
 }
 

@@ -144,11 +144,12 @@ void minas_tirith(Clay& site) {
     if (is_fine(site) && ring + 2 < kRings) add_ring_of_houses(site, ring);
     // Each level's gate looks another way.
     const float way = ring % 2 == 0 ? 24.0F : -24.0F;
-    if (ring == 0 || ring + 1 == kRings || !is_fine(site)) continue;
-    add_gate(site, on_ring(ring_radius(ring) * 0.985F, way, kRingHeight * static_cast<float>(ring)),
-             0.13F, 0.17F, way, kWhiteStone);
+    if (ring + 1 == kRings || !is_fine(site)) continue;
+    const float turn = ring == 0 ? 0.0F : way;
+    add_gate(site,
+             on_ring(ring_radius(ring) * 0.985F, turn, kRingHeight * static_cast<float>(ring)),
+             0.13F, 0.17F, turn, kWhiteStone);
   }
-  add_gate(site, {0.0F, 0.0F, 1.97F}, 0.2F, 0.32F, 0.0F, kWhiteStone);
   const std::array<engine::Section, 3> keel{{{{0.0F, 0.32F, 0.95F}, {0.13F, 0.62F}},
                                              {{0.0F, 1.3F, 0.66F}, {0.1F, 0.5F}},
                                              {{0.0F, 2.02F, 0.36F}, {0.07F, 0.4F}}}};
@@ -195,7 +196,7 @@ void dol_amroth(Clay& site) {
                    .wall = paints::kWhite,
                    .cap = kBlueRoof,
                    .spire = 0.42F});
-  add_gate(site, {0.0F, 0.0F, 1.61F}, 0.2F, 0.34F, 0.0F, kWhiteStone);
+  add_gate(site, {0.0F, 0.15F, 0.8F}, 0.22F, 0.34F, 0.0F, kWhiteStone);
   add_ship(site, {2.0F, 0, 0.95F}, -30.0F, paints::kWhite, paints::kWhite);
   add_ship(site, {1.95F, 0, 0.05F}, 160.0F, paints::kWhite, engine::paint_from_srgb(0xB9CBDD),
            0.8F);

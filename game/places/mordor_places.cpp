@@ -136,7 +136,12 @@ void barad_dur(Clay& site) {
     add(site,
         engine::tube(path, std::array{0.17F, 0.13F, 0.0F}, is_fine(site) ? 6 : 4, kMordorStone));
   }
-  add_gate(site, {0, 0.05F, 1.89F}, 0.28F, 0.44F, 0.0F, kIronStone, paints::kEmber);
+  add_bridge(site, {.from = {0, 0.3F, 0.95F},
+                    .to = {0, 0.05F, 1.75F},
+                    .width = 0.34F,
+                    .rise = 0.05F,
+                    .paint = kIronStone});
+  add_gate(site, {0, 0.3F, 0.98F}, 0.3F, 0.48F, 0.0F, kIronStone, paints::kEmber);
   add_embers(site, 0.66F, 1.2F);
   add_embers(site, 0.42F, 2.3F);
   add_pennant(site, {1.2F, 0.4F, -0.1F}, 1.4F, nation_paint("sauron"));
@@ -162,7 +167,7 @@ void minas_morgul(Clay& site) {
                      .spire = 0.4F});
   }
   add_pale_tower(site);
-  add_gate(site, {0, 0, 1.71F}, 0.24F, 0.38F, 0.0F, kSickStone, kSickLight);
+  add_gate(site, {0, 0, 0.6F}, 0.26F, 0.44F, 0.0F, kSickStone, kSickLight);
   add_pennant(site, on_ring(1.18F, 112.0F, 1.05F), 0.65F, nation_paint("sauron"));
 }
 

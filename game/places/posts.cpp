@@ -58,6 +58,28 @@ const std::array<PostStyle, 16>& post_styles() {
   return kStyles;
 }
 
+/// Where bastions stand before the gate, one leads out between them.
+struct OuterGate {
+  std::string_view region;
+  vec3 at;
+  float width;
+  float height;
+  glm::vec4 frame;
+};
+
+const std::array<OuterGate, 8>& outer_gates() {
+  static const std::array<OuterGate, 8> kGates{
+      {{"minas-tirith", {0, 0, 1.97F}, 0.2F, 0.32F, kWhiteStone},
+       {"dol-amroth", {0, 0, 1.61F}, 0.2F, 0.34F, kWhiteStone},
+       {"helms-deep", {-0.62F, 0.22F, 1.05F}, 0.2F, 0.34F, kHornburg},
+       {"orthanc", {0, 0, 2.0F}, 0.24F, 0.36F, kBasalt},
+       {"dol-guldur", {0, 0.04F, 1.79F}, 0.22F, 0.36F, kBasalt},
+       {"barad-dur", {0, 0.05F, 1.89F}, 0.28F, 0.44F, kIronStone},
+       {"minas-morgul", {0, 0, 1.71F}, 0.24F, 0.38F, kSickStone},
+       {"umbar", {0, 0, 1.9F}, 0.24F, 0.36F, kSandstone}}};
+  return kGates;
+}
+
 constexpr float kRim = kPostRadius + 0.05F;  // with the parapet around it
 constexpr float kParapet = kPostRadius + 0.015F;
 constexpr int kSides = 10;
@@ -164,6 +186,9 @@ engine::Mesh posts_model(std::string_view region) {
   Clay site;
   for (const Post& post : garrison->units) add_post(site, post, style->walls, style->paint);
   for (const Post& post : garrison->leaders) add_post(site, post, style->towers, style->paint);
+  for (const OuterGate& gate : outer_gates()) {
+    if (gate.region == region) add_gate(site, gate.at, gate.width, gate.height, 0, gate.frame);
+  }
   figures::add_weather(site.mesh);
   return std::move(site.mesh);
 }

@@ -61,8 +61,8 @@ void add_hornburg(Clay& site, const vec3& at) {
                    .sides = 10,
                    .wall = kHornburg,
                    .spire = 0.0F});
-  add_gate(site, at + vec3(0.18F, 0.22F, 0.8F), 0.2F, 0.34F, 4.0F, kHornburg);
-  add_bridge(site, {.from = at + vec3(0.18F, 0.22F, 0.8F),
+  add_gate(site, at + vec3(0.18F, 0.22F, 0.58F), 0.2F, 0.34F, 4.0F, kHornburg);
+  add_bridge(site, {.from = at + vec3(0.18F, 0.22F, 0.6F),
                     .to = at + vec3(0.34F, 0.02F, 1.4F),
                     .width = 0.22F,
                     .rise = 0.02F,

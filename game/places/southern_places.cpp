@@ -60,7 +60,7 @@ void umbar(Clay& site) {
                      .wall = kSandstone,
                      .spire = 0.0F});
   }
-  add_gate(site, {0.0F, 0, 1.9F}, 0.24F, 0.36F, 0.0F, kSandstone);
+  add_gate(site, {0.0F, 0, 1.57F}, 0.26F, 0.34F, 0.0F, kSandstone);
   struct Plot {
     float x, z, turn;
   };
