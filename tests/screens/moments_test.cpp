@@ -100,6 +100,28 @@ TEST(Moments, ASettlementIsToldWithThePointsItChanges) {
   EXPECT_EQ(freed[0].where, taken[0].where) << "no point of the Free Peoples changes";
 }
 
+TEST(Moments, ABattleEndsWithWhoHoldsTheField) {
+  const auto title = [](wotr::BattleKind kind, wotr::BattleOutcome outcome) {
+    const auto moments = told({wotr::event_of<EventKind::kBattleEnded>(
+        {wotr::Side::kShadow, region("minas-tirith"), kind, outcome})});
+    return moments.empty() ? std::string() : moments.front().title;
+  };
+  using wotr::BattleKind;
+  using wotr::BattleOutcome;
+  EXPECT_EQ(title(BattleKind::kField, BattleOutcome::kWon), "Victory at Minas Tirith: Shadow");
+  EXPECT_EQ(title(BattleKind::kField, BattleOutcome::kBeatenBack),
+            "The attack on Minas Tirith is beaten back");
+  EXPECT_EQ(title(BattleKind::kSiege, BattleOutcome::kBeatenBack),
+            "Minas Tirith withstands the assault");
+  EXPECT_EQ(title(BattleKind::kSortie, BattleOutcome::kBeatenBack),
+            "The sortie from Minas Tirith is beaten back");
+  EXPECT_EQ(title(BattleKind::kField, BattleOutcome::kNobodyLeft),
+            "Nobody is left standing at Minas Tirith");
+  // What follows says these by itself: the siege that begins, the place that falls.
+  EXPECT_EQ(title(BattleKind::kField, BattleOutcome::kWithdrawn), "");
+  EXPECT_EQ(title(BattleKind::kSiege, BattleOutcome::kWon), "");
+}
+
 TEST(Moments, WhatDiceAreThrownForIsSaidBeforeTheyLie) {
   const auto moments =
       told({wotr::event_of<EventKind::kCombatDie>({wotr::Side::kFree, 6, true, false}),

@@ -265,7 +265,9 @@ void run_battle_end(Play& play, const Step&) {
 
 void close_battle(Play& play) {
   Board& board = play.board();
-  report<EventKind::kBattleEnded>(play, {board.battle.target});
+  const Battle& battle = board.battle;
+  report<EventKind::kBattleEnded>(
+      play, {battle.attacker, battle.target, battle.kind, outcome_of_battle(play.rules, board)});
   board.battle = Battle{};
   board.group = Group{};
 }

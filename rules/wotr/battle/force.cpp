@@ -83,6 +83,13 @@ bool is_fought(const Rules& rules, const Board& board) {
          has_fighters(rules, board, Side::kShadow);
 }
 
+BattleOutcome outcome_of_battle(const Rules& rules, const Board& board) {
+  if (board.battle.withdrawing != 0) return BattleOutcome::kWithdrawn;
+  if (has_fighters(rules, board, defender_of(board.battle))) return BattleOutcome::kBeatenBack;
+  return has_fighters(rules, board, board.battle.attacker) ? BattleOutcome::kWon
+                                                           : BattleOutcome::kNobodyLeft;
+}
+
 int combat_dice(const Rules& rules, const Board& board, Side side) {
   const Figures force = force_of(rules, board, side);
   const CombatTerms& cards = board.battle.cards[at(side)];

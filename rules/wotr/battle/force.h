@@ -25,6 +25,8 @@ Seat seat_of_force(const Rules& rules, const Board& board, Side side);
 
 /// Both have somebody to fight with, and nobody leaves the field.
 bool is_fought(const Rules& rules, const Board& board);
+/// Of the battle in progress, as its forces stand now.
+BattleOutcome outcome_of_battle(const Rules& rules, const Board& board);
 
 /// Leadership throws no dice; with what Combat cards take from it.
 int combat_dice(const Rules& rules, const Board& board, Side side);

@@ -87,6 +87,7 @@ std::optional<std::uint8_t> read_id_of(const Rules& rules, FieldType type, std::
     case FieldType::kPhase: return byte_if(find_id<Phase>(id));
     case FieldType::kCause: return byte_if(find_id<Cause>(id));
     case FieldType::kBattleKind: return byte_if(find_id<BattleKind>(id));
+    case FieldType::kBattleOutcome: return byte_if(find_id<BattleOutcome>(id));
     case FieldType::kVictory: return byte_if(find_id<Victory>(id));
     case FieldType::kVerb: return byte_if(find_id<Verb>(id));
     case FieldType::kCombatHalf: return find_combat_half(rules, id);
@@ -145,6 +146,7 @@ json write_field(const Rules& rules, FieldType type, std::uint8_t value) {
     case FieldType::kPhase: return enum_json<Phase>(value);
     case FieldType::kCause: return enum_json<Cause>(value);
     case FieldType::kBattleKind: return enum_json<BattleKind>(value);
+    case FieldType::kBattleOutcome: return enum_json<BattleOutcome>(value);
     case FieldType::kVictory: return enum_json<Victory>(value);
     case FieldType::kVerb: return enum_json<Verb>(value);
     case FieldType::kCombatHalf:

@@ -51,6 +51,8 @@ constexpr std::array kCauseIds =
                        "recruited", "casualty", "reduced", "excess", "leaderless", "entered",
                        "replaced", "hunt", "taken-alive", "rejoined", "card", "left-in-mordor"});
 constexpr std::array kBattleKindIds = std::to_array<Id>({"none", "field", "siege", "sortie"});
+constexpr std::array kBattleOutcomeIds =
+    std::to_array<Id>({"won", "beaten-back", "withdrawn", "nobody-left"});
 
 /// The plain figures in the order of Figure, then the Characters.
 constexpr std::array kFigureIds = std::to_array<Id>(
@@ -117,6 +119,10 @@ std::span<const Id> ids<Cause>() {
 template <>
 std::span<const Id> ids<BattleKind>() {
   return kBattleKindIds;
+}
+template <>
+std::span<const Id> ids<BattleOutcome>() {
+  return kBattleOutcomeIds;
 }
 template <>
 std::span<const Id> ids<DecisionKind>() {

@@ -43,6 +43,8 @@ std::span<const std::string_view> ids<Cause>();
 template <>
 std::span<const std::string_view> ids<BattleKind>();
 template <>
+std::span<const std::string_view> ids<BattleOutcome>();
+template <>
 std::span<const std::string_view> ids<DecisionKind>();
 template <>
 std::span<const std::string_view> ids<CardIcon>();

@@ -79,8 +79,12 @@ struct Fields<EventKind::kHits> {
 
 template <>
 struct Fields<EventKind::kBattleEnded> {
+  Side side;  // the attacker
   RegionId region;
-  static constexpr auto kRow = event_row("battle-ended", open("region"));
+  BattleKind battle;
+  BattleOutcome outcome;
+  static constexpr auto kRow =
+      event_row("battle-ended", open("side"), open("region"), open("battle"), open("outcome"));
 };
 
 template <>

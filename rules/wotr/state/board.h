@@ -94,6 +94,14 @@ struct Hunt {
 
 enum class BattleKind : std::uint8_t { kNone, kField, kSiege, kSortie };
 
+/// How an attack ended.
+enum class BattleOutcome : std::uint8_t {
+  kWon,         ///< the defenders are destroyed, or have retreated
+  kBeatenBack,  ///< defenders are left, and stay
+  kWithdrawn,   ///< they have left the field for their Stronghold (R-245)
+  kNobodyLeft,
+};
+
 /// What the Combat cards of the present round mean for one side.
 struct CombatTerms {
   CardId card = kNoCard;            ///< that it has chosen

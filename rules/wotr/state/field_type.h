@@ -29,6 +29,7 @@ enum class FieldType : std::uint8_t {
   kPhase,
   kCause,
   kBattleKind,
+  kBattleOutcome,
   kVictory,
   kVerb,        ///< what a card lets the player do: "recruit"
   kCombatHalf,  ///< "it-is-a-gift"
@@ -77,6 +78,8 @@ template <>
 inline constexpr FieldType kFieldTypeOf<Cause> = FieldType::kCause;
 template <>
 inline constexpr FieldType kFieldTypeOf<BattleKind> = FieldType::kBattleKind;
+template <>
+inline constexpr FieldType kFieldTypeOf<BattleOutcome> = FieldType::kBattleOutcome;
 template <>
 inline constexpr FieldType kFieldTypeOf<Victory> = FieldType::kVictory;
 template <>

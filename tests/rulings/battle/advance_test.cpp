@@ -69,6 +69,41 @@ TEST(Rulings, R240_R270_AStrongholdLostInTheFieldFallsToThoseWhoEnter) {
   EXPECT_EQ(points_of(enters, "shadow"), 2);
 }
 
+/// How the last battle ended, as everybody is told.
+std::string outcome(const Game& game) { return game.events("battle-ended").back()["outcome"]; }
+
+TEST(Rulings, R220_R240_R241_R246_WhoHoldsTheFieldIsTold) {
+  Game destroyed = won_against_pelargir("sauron 2R");
+  destroyed.play("go");
+  EXPECT_EQ(outcome(destroyed), "won");
+  EXPECT_EQ(destroyed.events("battle-ended").back()["side"], "shadow");
+
+  const Setting pelargir =
+      shadow_attacks({"sauron"}).army("osgiliath", "sauron 1R").army("pelargir", "gondor 1R");
+  Game retreated(pelargir);
+  attack(retreated);
+  miss_and_continue(retreated);
+  retreated.play({"region lamedon", "stop"});
+  EXPECT_EQ(outcome(retreated), "won");
+
+  Game ceased(pelargir);
+  attack(ceased);
+  miss(ceased);
+  ceased.play("cease");
+  EXPECT_EQ(outcome(ceased), "beaten-back");
+
+  Game both(pelargir);
+  attack(both);
+  both.roll({6, 6});
+  EXPECT_EQ(outcome(both), "nobody-left");
+
+  Game withdrawn(
+      shadow_attacks({"sauron"}).army("osgiliath", "sauron 2R").army("minas-tirith", "gondor 1R"));
+  attack(withdrawn);
+  withdrawn.play({"withdraw", "go"});
+  EXPECT_EQ(outcome(withdrawn), "withdrawn");
+}
+
 TEST(Rulings, R240_ACharacterOrNazgulAloneDoesNotAdvance) {
   const Game game = won_against_pelargir("sauron 1R, 2N");
   game.forbids("leave sauron.regular");
