@@ -19,7 +19,7 @@ Part read_part(const JsonReader& reader) {
   const JsonReader shot = reader.at("shot");
   const auto found = std::find(kShotNames.begin(), kShotNames.end(), shot.text());
   if (found == kShotNames.end()) {
-    shot.fail("it is hold, whole, follow, duel, dice, track or card");
+    shot.fail("it is hold, whole, follow, duel, dice or card");
   } else {
     part.shot = static_cast<ShotKind>(found - kShotNames.begin());
   }

@@ -14,7 +14,7 @@ constexpr float kFarthest = 1000;  // board units
 constexpr float kSteepest = 1.5F;  // radians
 
 void read_shots(const JsonReader& reader, Rules& rules) {
-  reader.allow({"hold", "whole", "follow", "duel", "dice", "track", "card"});
+  reader.allow({"hold", "whole", "follow", "duel", "dice", "card"});
   for (std::size_t i = 0; i < kShotNames.size(); ++i) {
     const JsonReader shot = reader.at(kShotNames[i]);
     shot.allow({"near", "tilt"});
@@ -30,10 +30,13 @@ base::Result<Rules> read_rules(std::string_view text, std::string_view name) {
   const auto file = base::parse_text(text, fault);
   if (!file) return fault.error();
   const JsonReader top(*file, fault);
-  top.allow({"note", "leastShot", "mostCuts", "mostPan", "farGlide", "lead", "opens", "settles",
-             "together", "margin", "seen", "shots"});
+  top.allow({"note", "leastShot", "mostShot", "lingers", "mostCuts", "mostPan", "farGlide", "lead",
+             "opens", "settles", "together", "margin", "land", "figure", "battle", "seen",
+             "shots"});
   Rules rules;
   rules.least_shot = top.at("leastShot").number(0.5F, 20);
+  rules.most_shot = top.at("mostShot").number(1, 60);
+  rules.lingers = top.at("lingers").number(1, 60);
   rules.most_cuts = top.at("mostCuts").integer(1, 60);
   rules.most_pan = top.at("mostPan").number(0.05F, 5);
   rules.far_glide = top.at("farGlide").number(0.1F, 20);
@@ -42,6 +45,9 @@ base::Result<Rules> read_rules(std::string_view text, std::string_view name) {
   rules.settles = top.at("settles").number(0.1F, 20);
   rules.together = top.at("together").number(1, 10);
   rules.margin = top.at("margin").number(0, 0.3F);
+  rules.land = top.at("land").number(0, 1);
+  rules.figure = top.at("figure").number(0, 1);
+  rules.battle = top.at("battle").number(0, 1);
   rules.seen = top.at("seen").integer(1, 10);
   read_shots(top.at("shots"), rules);
   if (fault.any()) return fault.error();

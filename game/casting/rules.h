@@ -16,11 +16,10 @@ enum class ShotKind : std::uint8_t {
   kFollow,  ///< something on its way: where from and where to
   kDuel,    ///< two hosts, from a low place
   kDice,    ///< those who wait for them
-  kTrack,   ///< the frame of the board
   kCard,    ///< what is read lies over the board: it shows what it showed before
 };
-inline constexpr std::array<std::string_view, 7> kShotNames{"hold", "whole", "follow", "duel",
-                                                            "dice", "track", "card"};
+inline constexpr std::array<std::string_view, 6> kShotNames{"hold", "whole", "follow",
+                                                            "duel", "dice",  "card"};
 
 /// How near a shot goes, in board units, and how steeply it looks down, in radians.
 struct ShotStyle {
@@ -31,6 +30,8 @@ struct ShotStyle {
 /// How a film is directed: data/director.json, where each is explained.
 struct Rules {
   float least_shot = 2.5F;
+  float most_shot = 12;
+  float lingers = 6;
   int most_cuts = 10;
   float most_pan = 0.5F;
   float far_glide = 1.8F;
@@ -39,6 +40,9 @@ struct Rules {
   float settles = 2.4F;
   float together = 1.35F;
   float margin = 0.06F;
+  float land = 0.8F;
+  float figure = 0.066F;
+  float battle = 0.4F;
   int seen = 3;
   std::array<ShotStyle, kShotNames.size()> shots{};
   bool is_still = false;  ///< reduced motion: it cuts, and never glides

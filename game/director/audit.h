@@ -14,11 +14,19 @@ namespace director {
 struct Audit {
   std::size_t shots = 0;
   std::size_t cuts = 0;
-  float shortest_shot = 0;          ///< seconds
-  std::size_t most_cuts = 0;        ///< in any minute
-  float fastest_pan = 0;            ///< screens a second
-  std::size_t weighty = 0;          ///< beats that must be seen, and lie on the board
-  std::size_t unseen = 0;           ///< of them, those that are not inside for 95 % of their motion
+  float shortest_shot = 0;    ///< seconds
+  float longest_shot = 0;     ///< the same
+  std::size_t most_cuts = 0;  ///< in any minute
+  float fastest_pan = 0;      ///< screens a second
+  std::size_t weighty = 0;    ///< beats that must be seen, and lie on the board
+  std::size_t unseen = 0;     ///< of them, those that are not inside for 95 % of their motion
+  float told_apart = 0;       ///< share of them whose figures are large enough for that
+  float full_battles = 0;     ///< share of battles whose hosts fill enough of the picture
+  // Shares of the film's time, by how high figures seem: large enough, nearly, or smaller.
+  float near = 0;
+  float middle = 0;
+  float far = 0;
+  float land = 0;                   ///< share of all pictures that shows the board
   std::vector<std::string> faults;  ///< a sentence for each rule that is broken
 };
 

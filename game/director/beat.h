@@ -14,7 +14,9 @@ struct Beat {
   float rests = 0;    ///< before the next one
   int weight = 0;     ///< as a Part has it
   ShotKind shot = ShotKind::kHold;
-  std::vector<glm::vec2> places;  ///< of the board, that are looked at
+  std::vector<glm::vec2> places;     ///< of the board, that are looked at
+  std::vector<glm::vec2> leads{};    ///< where what goes there comes from: seen if that is near
+  std::vector<glm::vec2> matters{};  ///< what is worth a look while nothing happens there
   bool begins_turn = false;
   bool is_elsewhen = false;  ///< what was between it and the one before is left out
 };

@@ -7,8 +7,11 @@
 namespace director {
 namespace {
 
-constexpr float kHalfLens = 0.28F;  // radians: a distance is that of a calm lens
-constexpr float kAir = 0.05F;       // of the clear part, around what is shown
+constexpr float kHalfLens = 0.28F;   // radians: a distance is that of a calm lens
+constexpr float kAir = 0.05F;        // of the clear part, around what is shown
+constexpr float kFigureHigh = 2.2F;  // board units
+constexpr float kFigureWide = 1;
+constexpr float kHostWide = 3;  // those who stand beside a settlement
 
 engine::ScreenPart with_air(const engine::ScreenPart& clear) {
   const glm::vec2 air = (clear.to - clear.from) * kAir;
@@ -23,12 +26,6 @@ glm::vec2 middle_of(std::span<const glm::vec2> places) {
     high = glm::max(high, place);
   }
   return (low + high) / 2.0F;
-}
-
-bool shows(const Set& set, const engine::CameraPose& pose, std::span<const glm::vec2> places,
-           float margin) {
-  return std::all_of(places.begin(), places.end(),
-                     [&](glm::vec2 place) { return is_clear(set, pose, place, margin); });
 }
 
 /// The whole board, and what lies beyond its edge if need be.
@@ -47,7 +44,8 @@ engine::CameraPose from_afar(const Set& set, std::span<const glm::vec2> places, 
 engine::CameraPose framed(const Set& set, const Rules& rules, ShotKind kind,
                           std::span<const glm::vec2> places) {
   if (places.empty()) return set.whole;
-  if (kind == ShotKind::kWhole) return from_afar(set, places, rules.margin);
+  if (kind == ShotKind::kWhole)
+    return rules.is_still ? from_afar(set, places, rules.margin) : set.whole;
   engine::TableCamera camera(set.board, set.screen);
   engine::CameraPose pose = set.whole;
   pose.distance = std::min(pose.distance, rules.style(kind).near);
@@ -58,7 +56,50 @@ engine::CameraPose framed(const Set& set, const Rules& rules, ShotKind kind,
   camera.keep_on_board(places, with_air(set.clear));
   const bool is_found = camera.goal().distance < set.whole.distance &&
                         shows(set, camera.goal(), places, rules.margin);
-  return is_found ? camera.goal() : from_afar(set, places, rules.margin);
+  if (is_found) return camera.goal();
+  return rules.is_still ? from_afar(set, places, rules.margin) : set.whole;
+}
+
+bool shows(const Set& set, const engine::CameraPose& pose, std::span<const glm::vec2> places,
+           float margin) {
+  return std::all_of(places.begin(), places.end(),
+                     [&](glm::vec2 place) { return is_clear(set, pose, place, margin); });
+}
+
+float land_share(const engine::CameraPose& pose, glm::vec2 board, glm::vec2 screen) {
+  constexpr int kAcross = 32;
+  constexpr int kDown = 18;
+  const engine::CameraView view = engine::view_from(pose, screen);
+  int seen = 0;
+  for (int i = 0; i < kAcross * kDown; ++i) {
+    const glm::vec2 cell(static_cast<float>(i % kAcross), static_cast<float>(i / kAcross));
+    const glm::vec2 share = (cell + 0.5F) / glm::vec2(kAcross, kDown);
+    const auto place = engine::board_point(view, screen * share);
+    const bool is_land =
+        place && place->x >= 0 && place->y >= 0 && place->x <= board.x && place->y <= board.y;
+    seen += is_land ? 1 : 0;
+  }
+  return static_cast<float>(seen) / (kAcross * kDown);
+}
+
+float figure_share(const engine::CameraPose& pose) {
+  const float seen = kFigureHigh * std::cos(pose.tilt) + kFigureWide * std::sin(pose.tilt);
+  return seen / (2 * pose.distance * std::tan(kHalfLens));
+}
+
+float breadth_share(const Set& set, const engine::CameraPose& pose,
+                    std::span<const glm::vec2> places) {
+  const engine::CameraView view = engine::view_from(pose, set.screen);
+  const float host = kHostWide / breadth_seen(pose, set.screen) * set.screen.x;
+  float low = set.screen.x;
+  float high = 0;
+  for (const glm::vec2 place : places) {
+    const auto point = engine::screen_point(view, {place.x, 0, place.y});
+    if (!point) continue;
+    low = std::min(low, point->x - host);
+    high = std::max(high, point->x + host);
+  }
+  return std::max(0.0F, high - low) / (set.clear.to.x - set.clear.from.x);
 }
 
 float breadth_seen(const engine::CameraPose& pose, glm::vec2 screen) {

@@ -18,9 +18,22 @@ struct Set {
   engine::ScreenPart clear;       ///< of it, that nothing lies over
 };
 
-/// The camera that shows all the places in what is clear, as the kind of shot has it.
+/// The camera that shows all the places in what is clear, as the kind of shot has it; where no
+/// picture is so wide, the widest.
 engine::CameraPose framed(const Set& set, const Rules& rules, ShotKind kind,
                           std::span<const glm::vec2> places);
+
+/// The places lie in what is clear, inside the margins.
+bool shows(const Set& set, const engine::CameraPose& pose, std::span<const glm::vec2> places,
+           float margin);
+
+/// The share of the picture that shows the board, and not what it lies on.
+float land_share(const engine::CameraPose& pose, glm::vec2 board, glm::vec2 screen);
+/// How high a figure in the middle of the picture seems, as a share of the picture's height.
+float figure_share(const engine::CameraPose& pose);
+/// How much of the clear picture's breadth the places take, with the figures that stand there.
+float breadth_share(const Set& set, const engine::CameraPose& pose,
+                    std::span<const glm::vec2> places);
 
 /// How much of the board's breadth is seen at the target, in board units.
 float breadth_seen(const engine::CameraPose& pose, glm::vec2 screen);

@@ -7,10 +7,11 @@
 
 namespace film {
 
-/// The board of a game, as it is shown in a picture of that size with what is written over it; the
-/// whole of it lies inside margins that are so large a share of the picture's sides.
+/// The board of a game, as it is shown in a picture of that size with what is written over it. The
+/// widest picture is filled with land, and may leave out corners; where the camera never glides it
+/// shows everything inside the margins.
 director::Set film_set(const table::GameTable& game, const table::Layout& layout,
                        const engine::Theme& theme, glm::vec2 size, const screens::AirLayout& air,
-                       float margin);
+                       const director::Rules& rules);
 
 }  // namespace film

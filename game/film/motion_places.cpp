@@ -24,26 +24,22 @@ bool travels(MotionKind kind) {
 
 }  // namespace
 
-std::vector<glm::vec2> motion_places(const table::Stage& stage, const table::Cues& cues,
-                                     const table::Layout& layout, Where part) {
-  std::vector<glm::vec2> places;
-  std::vector<glm::vec2> beside;
+MotionPlaces motion_places(const table::Stage& stage, const table::Cues& cues,
+                           const table::Layout& layout) {
+  MotionPlaces found;
   for (const table::Actor& actor : stage.actors()) {
     const bool rests = actor.motion.kind == MotionKind::kStand && actor.flash.until <= 0;
-    if (rests || is_thrown(actor) || is_card(actor.piece, cues)) continue;
-    std::vector<glm::vec2>& list = actor.piece.is_on_map ? places : beside;
-    if (travels(actor.motion.kind)) list.push_back(on_board(actor.motion.from));
-    list.push_back(on_board(actor.piece.pose));
-  }
-  if (part == Where::kFrame || places.empty()) {
-    places.insert(places.end(), beside.begin(), beside.end());
+    const bool is_told = rests || is_thrown(actor) || is_card(actor.piece, cues);
+    if (is_told || !actor.piece.is_on_map) continue;
+    if (travels(actor.motion.kind)) found.from.push_back(on_board(actor.motion.from));
+    found.to.push_back(on_board(actor.piece.pose));
   }
   for (const table::RegionId region : cues.lit) {
     if (table::has_region(layout, region)) {
-      places.push_back(table::layout_of(layout, region).settlement);
+      found.to.push_back(table::layout_of(layout, region).settlement);
     }
   }
-  return places;
+  return found;
 }
 
 void add_moment_places(std::vector<glm::vec2>& places, std::span<const screens::Moment> moments,

@@ -10,13 +10,15 @@
 
 namespace film {
 
-/// Whether what lies beside the map is looked at even while something moves on it.
-enum class Where { kMap, kFrame };
+/// Places of the board.
+struct MotionPlaces {
+  std::vector<glm::vec2> from;
+  std::vector<glm::vec2> to;
+};
 
-/// Where something is on its way on the stage, or is lit: places of the board, where it begins and
-/// where it ends. Cards and the dice in the tray are not among them: those are seen anywhere.
-std::vector<glm::vec2> motion_places(const table::Stage& stage, const table::Cues& cues,
-                                     const table::Layout& layout, Where part);
+/// Where something is on its way on the map, or is lit. What moves beside it is told in words.
+MotionPlaces motion_places(const table::Stage& stage, const table::Cues& cues,
+                           const table::Layout& layout);
 
 /// And those that moments tell of.
 void add_moment_places(std::vector<glm::vec2>& places, std::span<const screens::Moment> moments,

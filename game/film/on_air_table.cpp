@@ -47,8 +47,10 @@ OnAirTable::OnAirTable(const Studio& studio, table::Tabletop tabletop, engine::U
 }
 
 director::Set OnAirTable::set_of_pixels() const {
+  director::Rules rules = studio_->rules;
+  rules.is_still = settings_.reduced_motion;
   return film_set(*studio_->table, tabletop_->layout(), ui_->theme(), glm::vec2(pixels_), air_,
-                  studio_->rules.margin);
+                  rules);
 }
 
 bool OnAirTable::resize(glm::ivec2 pixels) {

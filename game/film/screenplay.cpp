@@ -17,6 +17,7 @@ namespace {
 using Events = std::span<const core::Event>;
 
 constexpr int kLongestBeat = 60000;  // frames: none lasts so long
+constexpr int kDecides = 7;          // weight of what counts for victory
 
 /// A film's own time for its moments, and seconds between two beats.
 struct Tempo {
@@ -30,10 +31,6 @@ Tempo tempo_of(Pace pace) {
     case Pace::kNormal: break;
   }
   return {1, 0.3F};
-}
-
-Where part_shown(director::ShotKind shot) {
-  return shot == director::ShotKind::kTrack ? Where::kFrame : Where::kMap;
 }
 
 /// Plays the match on a stage that nobody sees, and takes the time.
@@ -65,6 +62,8 @@ class Rehearsal {
   void end_beat();
   void time(FilmedBeat& filmed, table::Beat beat);
   void look_at_moments(FilmedBeat& filmed) const;
+  std::vector<glm::vec2> matters() const;
+  void note(const director::Beat& beat);
 
   const Reading& reading_;
   std::vector<session::TurnStart> turns_;
@@ -75,6 +74,8 @@ class Rehearsal {
   int steps_ = 0;
   std::size_t first_step_ = 0;
   std::size_t end_step_ = 0;
+  std::vector<glm::vec2> fought_at_;   ///< the last battle
+  std::vector<glm::vec2> decided_at_;  ///< what was the last to count for victory
 };
 
 bool Rehearsal::gathers(const match::AnyView& view, Events events) {
@@ -86,8 +87,9 @@ void Rehearsal::time(FilmedBeat& filmed, table::Beat beat) {
   const table::Cues cues = beat.cues;
   screens::MomentQueue queue;
   stage_.tell(std::move(beat));
-  filmed.seen.places =
-      motion_places(stage_, cues, reading_.world.layout, part_shown(filmed.seen.shot));
+  MotionPlaces places = motion_places(stage_, cues, reading_.world.layout);
+  filmed.seen.places = std::move(places.to);
+  filmed.seen.leads = std::move(places.from);
   queue.tell(filmed.moments, screens::Origin::kOthers);
   const double frame = 1.0 / reading_.fps;
   int frames = 0;
@@ -102,15 +104,37 @@ void Rehearsal::time(FilmedBeat& filmed, table::Beat beat) {
   filmed.seen.moves = static_cast<float>(moving) / static_cast<float>(reading_.fps);
 }
 
-/// What ends the game is seen where it ends, and not where everything began that led there.
+/// What ends the game is seen where it ends, and not where everything began that led there; where
+/// the end has no place, at what decided it.
 void Rehearsal::look_at_moments(FilmedBeat& filmed) const {
   std::span<const screens::Moment> seen = filmed.moments;
   const bool ends_game = filmed.seen.weight >= moments::kMostWeight;
-  if (ends_game && !seen.empty() && !seen.back().places.empty()) {
-    filmed.seen.places.clear();
-    seen = seen.last(1);
+  if (!ends_game || seen.empty()) {
+    return add_moment_places(filmed.seen.places, seen, reading_.world.layout);
   }
-  add_moment_places(filmed.seen.places, seen, reading_.world.layout);
+  filmed.seen.leads.clear();
+  filmed.seen.places.clear();
+  add_moment_places(filmed.seen.places, seen.last(1), reading_.world.layout);
+  if (filmed.seen.places.empty()) filmed.seen.places = decided_at_;
+}
+
+/// Where the Ring may be, and where the war was fought last.
+std::vector<glm::vec2> Rehearsal::matters() const {
+  std::vector<glm::vec2> places;
+  for (const table::Actor& actor : stage_.actors()) {
+    const bool bears_ring = actor.piece.traits.role == table::PieceRole::kTraveller;
+    const glm::vec3 place = actor.piece.pose.position;
+    if (bears_ring && actor.piece.is_on_map) places.emplace_back(place.x, place.z);
+  }
+  if (!fought_at_.empty()) places.push_back(fought_at_.back());
+  return places;
+}
+
+/// Remembers what the film may come back to.
+void Rehearsal::note(const director::Beat& beat) {
+  if (!director::is_placed(beat)) return;
+  if (beat.shot == director::ShotKind::kDuel) fought_at_ = beat.places;
+  if (beat.weight >= kDecides) decided_at_ = beat.places;
 }
 
 void Rehearsal::end_beat() {
@@ -130,8 +154,10 @@ void Rehearsal::end_beat() {
   table::Beat beat{.cues = reading_.table.cues(view_, gathered_),
                    .after = reading_.table.mirror(reading_.world, view_)};
   if (beat.cues.has_throw()) beat.tray = table::dice_tray_home(reading_.world.layout);
+  filmed.seen.matters = matters();
   time(filmed, std::move(beat));
   look_at_moments(filmed);
+  note(filmed.seen);
   if (!filmed.moments.empty()) filmed.seen.rests = tempo.rests;
   filmed.seen.begins_turn = screenplay_.empty() || screenplay_.back().turn != filmed.turn;
   screenplay_.push_back(std::move(filmed));

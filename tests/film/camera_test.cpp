@@ -39,7 +39,7 @@ Ground ground_of(std::string_view id) {
   engine::Theme theme;
   theme.scale = 4.0F / 3;
   const director::Set set =
-      film::film_set(*studio.table, *layout, theme, {1280, 720}, {}, studio.rules.margin);
+      film::film_set(*studio.table, *layout, theme, {1280, 720}, {}, studio.rules);
   return {std::move(studio), layout.take(), std::move(board), set};
 }
 

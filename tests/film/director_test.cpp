@@ -115,7 +115,7 @@ TEST(Director, ShowsFirstWhereItHasCutTo) {
 }
 
 TEST(Director, SharesAShotAmongBeatsThatLieTogether) {
-  const std::vector<Beat> beats{beat({60, 50}), beat({62, 51}), beat({64, 49}), beat({61, 52})};
+  const std::vector<Beat> beats{beat({60, 50}, 2), beat({62, 51}, 2), beat({64, 49}, 2)};
   EXPECT_EQ(director::direct(beats, board(), rules(), {}).shots.size(), 1U);
 }
 
