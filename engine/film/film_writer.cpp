@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "engine/film/chapter_marks.h"
+#include "engine/film/web_vtt.h"
 
 namespace engine {
 namespace {
@@ -56,14 +57,19 @@ Words encoder_words(const FilmSettings& settings) {
   return words;
 }
 
-Words ending_words(const FilmSettings& settings, const fs::path& marks, const fs::path& whole) {
+Words ending_words(const FilmSettings& settings, const fs::path& marks, const fs::path& whole,
+                   bool has_captions) {
+  const bool is_mp4 = settings.file.extension() == ".mp4";
   Words words = common_words();
   append(words,
-         {"-i", "file:" + growing_file(settings.file).string(), "-i", "file:" + marks.string(),
-          "-map", "0", "-map_metadata", "1", "-map_chapters", "1", "-c", "copy"});
+         {"-i", "file:" + growing_file(settings.file).string(), "-i", "file:" + marks.string()});
+  if (has_captions) append(words, {"-i", "file:" + caption_file(settings.file).string()});
+  append(words, {"-map", "0"});
+  if (has_captions) append(words, {"-map", "2"});
+  append(words, {"-map_metadata", "1", "-map_chapters", "1", "-c", "copy"});
+  if (has_captions) append(words, {"-c:s", is_mp4 ? "mov_text" : "webvtt"});
   append(words, settings.options.ending);
-  append(words, {"-f", settings.file.extension() == ".mp4" ? "mp4" : "matroska",
-                 "file:" + whole.string()});
+  append(words, {"-f", is_mp4 ? "mp4" : "matroska", "file:" + whole.string()});
   return words;
 }
 
@@ -99,6 +105,11 @@ fs::path beside(const fs::path& film, const char* ending) {
 }
 
 }  // namespace
+
+fs::path caption_file(const fs::path& film) {
+  fs::path path = film;
+  return path.replace_extension(".vtt");
+}
 
 fs::path growing_file(const fs::path& film) { return beside(film, ".part.mkv"); }
 
@@ -169,7 +180,8 @@ void FilmWriter::add_sound(std::vector<float> samples) {
   sound_->give({kept, {first, kept->size() * sizeof(float)}});
 }
 
-base::Result<void> FilmWriter::finish(std::span<const Chapter> chapters) {
+base::Result<void> FilmWriter::finish(std::span<const Chapter> chapters,
+                                      std::span<const Caption> captions) {
   // An encoder that takes no pictures is stopped first: else its sound would be waited for as long.
   base::Result<void> encoded;
   if (is_broken()) encoded = encoder_.wait(kMostIfBroken);
@@ -186,7 +198,10 @@ base::Result<void> FilmWriter::finish(std::span<const Chapter> chapters) {
   for (const fs::path& part : {marks, whole}) fs::remove(part, error);  // never through a link
   const base::FileHandle mine(::open(whole.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
   std::ofstream(marks) << chapter_marks(chapters, frames_, settings_.fps);
-  auto ending = Program::start(ending_words(settings_, marks, whole), 0);
+  const fs::path read_below = caption_file(settings_.file);
+  fs::remove(read_below, error);
+  if (!captions.empty()) std::ofstream(read_below) << web_vtt(captions, settings_.fps);
+  auto ending = Program::start(ending_words(settings_, marks, whole, !captions.empty()), 0);
   base::Result<void> done = ending ? ending->wait(kMostToEnd) : ending.failure();
   if (done) fs::rename(whole, settings_.file, error);
   if (done && error) done = base::Error{settings_.file.string() + ": " + error.message() + "."};

@@ -31,6 +31,13 @@ struct Chapter {
   std::string title;
 };
 
+/// What is read below the picture from one frame to before another.
+struct Caption {
+  std::size_t frame = 0;
+  std::size_t end = 0;
+  std::string words;  ///< may have several lines
+};
+
 struct FilmSettings {
   std::filesystem::path file;  ///< *.mkv or *.mp4
   glm::ivec2 size{1280, 720};  ///< both even
@@ -41,6 +48,8 @@ struct FilmSettings {
 
 /// Where a film is kept until it is whole: beside it, and readable however the recording ends.
 std::filesystem::path growing_file(const std::filesystem::path& film);
+/// Where its captions lie, as WebVTT.
+std::filesystem::path caption_file(const std::filesystem::path& film);
 /// Whether a film can be written there; else why not, in one sentence.
 base::Result<void> check_film(const FilmSettings& settings);
 
@@ -64,9 +73,10 @@ class FilmWriter {
   /// Of the program that encodes.
   pid_t encoder() const { return encoder_.id(); }
 
-  /// Ends the film and gives it its name and its chapters. After an Error what was encoded so far
-  /// is in growing_file().
-  base::Result<void> finish(std::span<const Chapter> chapters);
+  /// Ends the film and gives it its name, its chapters and its captions, which lie beside it as
+  /// well. After an Error what was encoded so far is in growing_file().
+  base::Result<void> finish(std::span<const Chapter> chapters,
+                            std::span<const Caption> captions = {});
 
  private:
   FilmWriter(FilmSettings settings, Program encoder, base::FileHandle growing);

@@ -130,7 +130,7 @@ Scene Cutting::other_angle(const Scene& scene, std::size_t beat) const {
     const std::vector<glm::vec2> focus = focus_of(beats_[i], set_, rules_);
     other.must.insert(other.must.end(), focus.begin(), focus.end());
   }
-  if (!other.must.empty()) other.pose = framed(set_, rules_, scene.kind, other.must);
+  other.pose = other.must.empty() ? seen() : framed(set_, rules_, scene.kind, other.must);
   const engine::CameraPose straight = other.pose;
   const float side = seen().yaw > 0 ? -1.0F : 1.0F;
   for (const float aside : {0.32F, 0.18F}) {  // radians

@@ -18,6 +18,9 @@ struct Cutting {
   std::span<const session::TurningPoint> turning_points;  ///< of a match that is over
 };
 
+/// Time for the cards before and after a film.
+inline constexpr director::Padding kPadding{.before = 4.5F, .after = 7};
+
 inline constexpr float kShortestReel = 55;  ///< seconds
 inline constexpr float kLongestReel = 65;
 

@@ -44,6 +44,11 @@ FilmTable::FilmTable(const Order& order, engine::Window window, OnAirTable table
       table_(std::make_unique<OnAirTable>(std::move(table))),
       canvas_(std::make_unique<engine::Canvas>(order.size)) {}
 
+std::optional<screens::Ending> FilmTable::ending(const session::Session& session) {
+  return table_->ending(
+      {.view = session.screen().view(), .log = {}, .seats = session.seats().size()});
+}
+
 std::shared_ptr<const engine::Pixels> FilmTable::draw(const session::Session& session,
                                                       const FilmFrame& frame, double seconds) {
   const session::Outlook& screen = session.screen();
@@ -52,7 +57,7 @@ std::shared_ptr<const engine::Pixels> FilmTable::draw(const session::Session& se
                 .seats = session.seats().size(),
                 .turn = session.turn(),
                 .moment = frame.moment,
-                .on_air = {.timeline = frame.timeline}},
+                .on_air = {.timeline = frame.timeline, .card = frame.card}},
                frame.pose, frame.rest, seconds);
   return std::make_shared<const engine::Pixels>(canvas_->read());
 }

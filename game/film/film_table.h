@@ -15,6 +15,7 @@ struct FilmFrame {
   std::optional<screens::MomentShown> moment{};
   std::size_t log_lines = 0;                 ///< of the log, that may be shown by now
   std::span<const match::Chart> timeline{};  ///< empty: it is not shown
+  std::optional<screens::AirCard> card{};
   engine::CameraPose pose{};
   engine::CameraPose rest{};  ///< where the camera is going: what is set down lies in sight there
 };
@@ -29,6 +30,8 @@ class FilmTable {
   const table::Tabletop& tabletop() const { return table_->tabletop(); }
   const screens::GameScreens& game_screens() const { return table_->game_screens(); }
   void forget() { table_->forget(); }
+  /// How the match has ended that the session shows; nothing before its end.
+  std::optional<screens::Ending> ending(const session::Session& session);
   /// The board, and the picture that it is shown in.
   const director::Set& set() const { return table_->set(); }
 

@@ -50,19 +50,21 @@ base::Result<Report> make_film(const Studio& studio, session::Session& session, 
   auto writer = engine::FilmWriter::open(settings);
   if (!writer) return writer.failure();
   const std::unique_ptr<FilmSound> sound = studio.sound ? studio.sound() : nullptr;
-  Shooting shooting(*table, *replay, *script, order.fps, sound.get());
+  Shooting shooting(*table, *replay, *script, studio.words, order.fps, sound.get());
   const std::size_t length = shooting.length();
   while (writer->frames() < length && !writer->is_broken()) {
     writer->add(shooting.shoot());
     if (sound) writer->add_sound(shooting.take_samples());
     if (progress && !progress(writer->frames(), length)) break;
   }
-  const std::vector<engine::Chapter> chapters = shooting.chapters(studio.words);
-  if (const base::Result<void> done = writer->finish(chapters); !done) return done.failure();
+  const std::vector<engine::Chapter> chapters = shooting.chapters();
+  if (const base::Result<void> done = writer->finish(chapters, shooting.captions()); !done)
+    return done.failure();
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
   return Report{.frames = writer->frames(),
                 .beats = beats_of(script->screenplay),
                 .chapters = chapters.size(),
+                .captions = shooting.captions().size(),
                 .first_turn = script->screenplay.front().turn,
                 .last_turn = script->screenplay.back().turn,
                 .took = took.count(),

@@ -68,8 +68,8 @@ void OnAirTable::note(std::span<const core::Event> events) {
 void OnAirTable::forget() { screens::forget_game(game_screens_, memory_); }
 
 /// Everybody's cards are read as they are played, whoever sits where.
-void OnAirTable::draw_panels(const Look& look) {
-  const screens::ScreenState state{
+screens::ScreenState OnAirTable::state_of(const Look& look) const {
+  return {
       .view = look.view,
       .game = game_screens_,
       .words = studio_->words,
@@ -81,7 +81,15 @@ void OnAirTable::draw_panels(const Look& look) {
       .turn = look.turn,
       .moment = look.moment,
   };
-  screens::draw_on_air(ui_->theme(), glm::vec2(pixels_), state, memory_, air_, look.on_air);
+}
+
+std::optional<screens::Ending> OnAirTable::ending(const Look& look) {
+  return screens::ending_on_air(ui_->theme(), glm::vec2(pixels_), state_of(look), memory_);
+}
+
+void OnAirTable::draw_panels(const Look& look) {
+  screens::draw_on_air(ui_->theme(), glm::vec2(pixels_), state_of(look), memory_, air_,
+                       look.on_air);
 }
 
 /// Where sheets leave the board little room, seals as large as ever would push each other off it.

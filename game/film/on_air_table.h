@@ -37,6 +37,8 @@ class OnAirTable {
   const screens::GameScreens& game_screens() const { return game_screens_; }
   /// Events that led to what is shown now.
   void note(std::span<const core::Event> events);
+  /// How the match has ended; nothing before its end.
+  std::optional<screens::Ending> ending(const Look& look);
   /// Another place in the match.
   void forget();
   /// The board, and the picture that it is shown in.
@@ -53,6 +55,7 @@ class OnAirTable {
   OnAirTable(const Studio& studio, table::Tabletop tabletop, engine::Ui ui,
              const screens::Settings& settings, const screens::AirLayout& air, glm::ivec2 pixels);
   director::Set set_of_pixels() const;
+  screens::ScreenState state_of(const Look& look) const;
   void draw_panels(const Look& look);
   engine::Theme theme_of_badges() const;
 

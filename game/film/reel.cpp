@@ -126,7 +126,7 @@ Screenplay ReelCutting::taken() const {
 
 float ReelCutting::length() const {
   const Screenplay reel = taken();
-  return director::direct(beats_of(reel), cutting_.set, cutting_.rules, {}).seconds;
+  return director::direct(beats_of(reel), cutting_.set, cutting_.rules, kPadding).seconds;
 }
 
 /// The shortest clip begins earlier. False where there is nothing left.

@@ -21,6 +21,7 @@ nlohmann::json to_json(const Report& report, const Order& order) {
           {"viewer", order.viewer},
           {"beats", report.beats.size()},
           {"chapters", report.chapters},
+          {"captions", report.captions},
           {"turns", {report.first_turn, report.last_turn}},
           {"took", to_hundredths(report.took)},
           {"timesRealTime", to_hundredths(report.took > 0 ? seconds / report.took : 0)},

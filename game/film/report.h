@@ -15,6 +15,7 @@ struct Report {
   std::size_t frames = 0;
   std::vector<director::Beat> beats;
   std::size_t chapters = 0;
+  std::size_t captions = 0;
   int first_turn = 0;
   int last_turn = 0;
   double took = 0;  ///< seconds that it was worked on

@@ -6,8 +6,7 @@
 namespace film {
 
 base::Result<Script> write_script(const Studio& studio, const session::Session& session,
-                                  session::Replay& replay, const Order& order,
-                                  const FilmTable& table) {
+                                  session::Replay& replay, const Order& order, FilmTable& table) {
   const screens::GameScreens reader = studio.screens();
   const table::Tabletop& tabletop = table.tabletop();
   const Screenplay whole =
@@ -21,16 +20,25 @@ base::Result<Script> write_script(const Studio& studio, const session::Session& 
                                .is_still = order.is_still});
   director::Rules rules = studio.rules;
   rules.is_still = order.is_still;
-  std::vector<session::TurningPoint> points;
-  if (order.extent == Extent::kReel) points = session.turning_points();
+  const std::vector<session::TurningPoint> points = session.turning_points();
   auto clips = cut(whole, order, {.set = table.set(), .rules = rules, .turning_points = points});
   if (!clips) return clips.failure();
   const std::vector<director::Beat> beats = beats_of(*clips);
+  const std::size_t first_step = clips->front().first_step;
+  const bool has_end = session.is_over() && clips->back().end_step == whole.back().end_step;
   Script script{.screenplay = clips.take(),
                 .plan = {},
                 .audit = {},
-                .timeline = timeline_of(replay, reader.words, replay.length())};
-  script.plan = director::direct(beats, table.set(), rules, {});
+                .timeline = timeline_of(replay, reader.words, replay.length()),
+                .title = {},
+                .end = {}};
+  replay.seek(replay.length());
+  const auto ending = has_end ? table.ending(replay) : std::nullopt;
+  if (ending) script.end = end_card(*ending, studio.words, points);
+  replay.seek(first_step);
+  script.title =
+      title_card(session, studio.words, order, reader.words.counted(replay.screen().view()));
+  script.plan = director::direct(beats, table.set(), rules, kPadding);
   script.audit = director::audit(script.plan, beats, table.set(), rules, order.fps);
   return script;
 }

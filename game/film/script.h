@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/director/audit.h"
+#include "game/film/film_cards.h"
 #include "game/film/film_table.h"
 #include "game/film/order.h"
 #include "game/film/screenplay.h"
@@ -16,11 +17,12 @@ struct Script {
   director::Plan plan;
   director::Audit audit;
   match::Timeline timeline;  ///< of the whole match
+  screens::AirCard title;
+  std::optional<screens::AirCard> end{};  ///< where the match is over, and the film shows it
 };
 
 /// `session` is the match that the replay looks at again, as its viewer.
 base::Result<Script> write_script(const Studio& studio, const session::Session& session,
-                                  session::Replay& replay, const Order& order,
-                                  const FilmTable& table);
+                                  session::Replay& replay, const Order& order, FilmTable& table);
 
 }  // namespace film

@@ -4,14 +4,40 @@
 
 namespace film {
 
-std::vector<engine::Chapter> Shooting::chapters(const lang::Sentences& words) const {
+namespace {
+
+constexpr float kTurnCard = 2;  // seconds
+constexpr float kBeforeFirst = 0.6F;
+constexpr float kAfterLast = 0.8F;
+
+/// What is told, as it is read below the picture.
+std::string caption_of(const screens::MomentShown& shown) {
+  const screens::Moment& moment = *shown.moment;
+  const bool is_unknown = shown.is_coming || is_opening(shown);
+  if (is_unknown && !moment.before.empty()) return moment.before;
+  std::string words = moment.by.empty() ? moment.title : moment.by + ": " + moment.title;
+  if (!moment.where.empty()) words += " (" + moment.where + ")";
+  return words;
+}
+
+std::string caption_of(const screens::AirCard& card) {
+  std::string words = card.above + "\n" + card.title;
+  for (const screens::AirCard::Line& line : card.lines) {
+    words += "\n" + line.lead + (line.lead.empty() || line.words.empty() ? "" : ": ") + line.words;
+  }
+  return words;
+}
+
+}  // namespace
+
+std::vector<engine::Chapter> Shooting::chapters() const {
   std::vector<engine::Chapter> chapters;
   int turn = -1;
   for (std::size_t i = 0; i < screenplay_.size(); ++i) {
     if (screenplay_[i].turn == turn) continue;
     turn = screenplay_[i].turn;
     const std::size_t frame = chapters.empty() ? 0 : frame_at(plan_.begins[i]);
-    chapters.push_back({frame, words.say("film.chapter", nlohmann::json{{"turn", turn}})});
+    chapters.push_back({frame, words_.say("film.chapter", nlohmann::json{{"turn", turn}})});
   }
   return chapters;
 }
@@ -25,7 +51,7 @@ void Shooting::lay_anew(std::size_t step) {
   table_.tabletop().ask_nobody();
   table_.forget();
   moment_queue_.hush();
-  timeline_ = whole_timeline_;
+  timeline_ = script_.timeline;
   note();
   if (sound_ != nullptr) sound_->hush();
 }
@@ -66,9 +92,8 @@ void Shooting::hear() {
   const std::size_t before = frame_ * engine::kFilmSampleRate / frames;
   const std::size_t after = (frame_ + 1) * engine::kFilmSampleRate / frames;
   samples_.assign((after - before) * engine::kFilmChannels, 0);
-  const float time = static_cast<float>(frame_) / static_cast<float>(fps_);
   const engine::CameraView camera =
-      engine::view_from(director::pose_at(plan_, time), table_.set().screen);
+      engine::view_from(director::pose_at(plan_, time()), table_.set().screen);
   const table::Tabletop& tabletop = table_.tabletop();
   sound_->render({.seconds = 1.0 / fps_,
                   .stage = tabletop.stage(),
@@ -77,19 +102,47 @@ void Shooting::hear() {
                  samples_);
 }
 
+bool Shooting::has_ended() const {
+  if (!script_.end || next_beat_ < screenplay_.size()) return false;
+  const director::Beat& last = screenplay_.back().seen;
+  return time() >= plan_.begins.back() + last.seconds + kAfterLast;
+}
+
+/// The film's own words, while they take the place of what is told.
+std::optional<screens::AirCard> Shooting::card() const {
+  if (time() < plan_.begins.front() - kBeforeFirst) return script_.title;
+  if (has_ended()) return script_.end;
+  const std::size_t beat = next_beat_ == 0 ? 0 : next_beat_ - 1;
+  const float since = time() - plan_.begins[beat];
+  if (!screenplay_[beat].seen.begins_turn || since < 0 || since >= kTurnCard) return std::nullopt;
+  return turn_card(screenplay_[beat].turn, words_,
+                   table_.game_screens().words.counted(replay_.screen().view()));
+}
+
+/// The caption before lasts until another one follows, or nothing is told.
+void Shooting::caption(const std::string& words) {
+  if (words == captioned_) return;
+  if (!captioned_.empty()) captions_.back().end = frame_;
+  captioned_ = words;
+  if (!words.empty()) captions_.push_back({frame_, length(), words});
+}
+
 std::shared_ptr<const engine::Pixels> Shooting::shoot() {
   const double seconds = 1.0 / fps_;
   jump();
   tell_due();
-  const float time = static_cast<float>(frame_) / static_cast<float>(fps_);
-  const director::Shot& shot = director::shot_at(plan_, time);
-  const bool is_whole = shot.kind == director::ShotKind::kWhole;
+  const director::Shot& shot = director::shot_at(plan_, time());
+  const std::optional<screens::MomentShown> moment = moment_queue_.shown();
+  const std::optional<screens::AirCard> said = card();
+  caption(said ? caption_of(*said) : moment ? caption_of(*moment) : std::string());
+  const bool is_whole = shot.kind == director::ShotKind::kWhole && !said;
   auto picture = table_.draw(
       replay_,
-      {.moment = moment_queue_.shown(),
+      {.moment = moment,
        .log_lines = moment_queue_.has_next() ? lines_before_ : replay_.screen().log().size(),
        .timeline = is_whole ? timeline_.charts() : std::span<const match::Chart>(),
-       .pose = director::pose_at(plan_, time),
+       .card = said,
+       .pose = director::pose_at(plan_, time()),
        .rest = shot.pose},
       seconds);
   table_.tabletop().update(seconds);

@@ -17,18 +17,21 @@ namespace film {
 class Shooting {
  public:
   /// `sound` may be null.
-  Shooting(FilmTable& table, session::Replay& replay, const Script& script, int fps,
-           FilmSound* sound)
+  Shooting(FilmTable& table, session::Replay& replay, const Script& script,
+           const lang::Sentences& words, int fps, FilmSound* sound)
       : table_(table),
         replay_(replay),
+        script_(script),
         screenplay_(script.screenplay),
         plan_(script.plan),
-        whole_timeline_(script.timeline),
+        words_(words),
         fps_(fps),
         sound_(sound) {}
 
   std::size_t length() const { return frame_at(plan_.seconds); }
-  std::vector<engine::Chapter> chapters(const lang::Sentences& words) const;
+  std::vector<engine::Chapter> chapters() const;
+  /// What has been told so far, in words.
+  const std::vector<engine::Caption>& captions() const { return captions_; }
   /// The next frame, and what is heard in it.
   std::shared_ptr<const engine::Pixels> shoot();
   std::vector<float> take_samples() { return std::exchange(samples_, {}); }
@@ -42,12 +45,17 @@ class Shooting {
   void tell_due();
   void note();
   void hear();
+  float time() const { return static_cast<float>(frame_) / static_cast<float>(fps_); }
+  bool has_ended() const;
+  std::optional<screens::AirCard> card() const;
+  void caption(const std::string& words);
 
   FilmTable& table_;
   session::Replay& replay_;
+  const Script& script_;
   const Screenplay& screenplay_;
   const director::Plan& plan_;
-  const match::Timeline& whole_timeline_;
+  const lang::Sentences& words_;
   match::Timeline timeline_;  ///< as far as it has been shown
   int fps_;
   FilmSound* sound_;
@@ -57,6 +65,8 @@ class Shooting {
   std::size_t frame_ = 0;
   std::size_t next_beat_ = 0;
   std::size_t next_shot_ = 0;
+  std::vector<engine::Caption> captions_;
+  std::string captioned_;  ///< what is told now; empty: nothing
 };
 
 }  // namespace film

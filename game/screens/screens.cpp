@@ -27,7 +27,7 @@ namespace {
 
 /// Enter or Space takes the primary option, unless a field is being typed in or the keys are on
 /// some button: then they press that one.
-void read_keys(Context& context) {
+void obey_keys(Context& context) {
   const ImGuiIO& io = ImGui::GetIO();
   if (context.memory.keys_on_map || io.WantTextInput || io.NavVisible || !is_asked(context.state))
     return;
@@ -139,7 +139,7 @@ void draw_sheets(Context& context) {
   draw_tip_of_land(context);
   finish(context);
   draw_card_preview(context);
-  read_keys(context);
+  obey_keys(context);
   if (context.answer.action) context.memory.card = kNoCard;
 }
 

@@ -125,7 +125,7 @@ void check_reels(std::string_view id) {
     const auto reel = film::cut(whole, {.extent = film::Extent::kReel}, cutting);
     ASSERT_TRUE(reel) << reel.error();
     const director::Plan plan =
-        director::direct(film::beats_of(*reel), ground.set, ground.studio.rules, {});
+        director::direct(film::beats_of(*reel), ground.set, ground.studio.rules, film::kPadding);
     EXPECT_GE(plan.seconds, film::kShortestReel) << id << " " << seed;
     EXPECT_LE(plan.seconds, film::kLongestReel) << id << " " << seed;
     const auto shows = [&](std::size_t step) {

@@ -119,6 +119,55 @@ TEST(Director, SharesAShotAmongBeatsThatLieTogether) {
   EXPECT_EQ(director::direct(beats, board(), rules(), {}).shots.size(), 1U);
 }
 
+Beat idle(float seconds) { return {.seconds = seconds, .rests = 0.3F, .places = {}}; }
+
+float longest_shot(const Plan& plan) {
+  float longest = 0;
+  for (const director::Shot& shot : plan.shots) longest = std::max(longest, shot.until - shot.from);
+  return longest;
+}
+
+TEST(Director, GoesToWhatComesNextWhereNothingHappens) {
+  std::vector<Beat> beats{beat({20, 20})};
+  for (int i = 0; i < 6; ++i) beats.push_back(idle(2));
+  beats.push_back(beat({100, 60}));
+  const Plan plan = director::direct(beats, board(), rules(), {});
+  const engine::CameraPose meanwhile = director::pose_at(plan, plan.begins[5]);
+  EXPECT_TRUE(director::is_inside(meanwhile, board().screen, {100, 60}, 0))
+      << director::shot_log(plan, beats).dump();
+  EXPECT_LE(longest_shot(plan), rules().most_shot);
+}
+
+TEST(Director, ShowsALongBattleFromAnotherSide) {
+  std::vector<Beat> beats;
+  for (int i = 0; i < 8; ++i) {
+    beats.push_back(beat({60, 50}));
+    beats.back().places.push_back({67, 52});
+    beats.back().shot = ShotKind::kDuel;
+  }
+  const Plan plan = director::direct(beats, board(), rules(), {});
+  ASSERT_GE(plan.shots.size(), 3U);
+  EXPECT_NE(plan.shots[0].pose.yaw, plan.shots[1].pose.yaw);
+  EXPECT_NE(plan.shots[1].pose.yaw, plan.shots[2].pose.yaw);
+  EXPECT_LE(longest_shot(plan), rules().most_shot);
+}
+
+/// Rather than both ends of a long way from so far that nobody could tell who goes it.
+TEST(Director, ShowsWhereALongMarchEnds) {
+  Beat march = beat({130, 80});
+  march.leads = {{20, 20}};
+  Beat step = beat({60, 50});
+  step.leads = {{66, 52}};
+  const Plan plan = director::direct(std::vector{march, step}, board(), rules(), {});
+  const auto sees = [&](std::size_t shot, glm::vec2 place) {
+    return director::is_inside(plan.shots[shot].pose, board().screen, place, 0.05F);
+  };
+  EXPECT_TRUE(sees(0, {130, 80}) && !sees(0, {20, 20}));
+  EXPECT_TRUE(sees(1, {60, 50}) && sees(1, {66, 52}));
+  for (const director::Shot& shot : plan.shots)
+    EXPECT_GE(director::figure_share(shot.pose), rules().figure);
+}
+
 TEST(Director, HasNoTimeForAShotOfItsOwnForWhatIsShort) {
   const std::vector<Beat> beats{beat({20, 20}, 4), beat({130, 80}, 0.3F), beat({22, 22}, 4)};
   const Plan plan = director::direct(beats, board(), rules(), {});

@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "tests/film/probe.h"
 #include "tests/harness/own_folder.h"
 
@@ -61,6 +62,16 @@ TEST_P(FilmOf, IsNeverBlackAndNeverStandsStill) {
   EXPECT_NE(found.find("frame="), std::string::npos);
   EXPECT_EQ(found.find("black_start"), std::string::npos);
   EXPECT_EQ(found.find("freeze_start"), std::string::npos);
+}
+TEST_P(FilmOf, TellsAStrangerWhoPlaysWhatWinsAndWhoHasWon) {
+  const harness::OwnFolder folder;
+  ASSERT_TRUE(
+      filmed(GetParam(), (folder / "film.mkv").string(), "--last 15 --language en").is_object());
+  const std::string told = *base::read_file((folder / "film.vtt").string());
+  for (const char* words : {"How it ended", " · ", "Ring goes into the fire", "The game ended"}) {
+    EXPECT_NE(told.find(words), std::string::npos) << words << " in " << told;
+  }
+  EXPECT_TRUE(told.find("have won") < told.size() || told.find("has won") < told.size()) << told;
 }
 INSTANTIATE_TEST_SUITE_P(War, FilmOf, testing::Values("ring"));
 INSTANTIATE_TEST_SUITE_P(Trilogy, FilmOf, testing::Values("trilogy_two"));

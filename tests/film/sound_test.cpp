@@ -54,7 +54,7 @@ TEST(FilmSound, IsToldWhatIsShownAndLastsAsLong) {
   EXPECT_EQ(heard.jumps, 1);
   const double seconds = static_cast<double>(report->frames) / order.fps;
   EXPECT_EQ(heard.samples / 2, report->frames * engine::kFilmSampleRate / 7);
-  EXPECT_EQ(entries_of(order.file.string(), "stream=codec_type"), "video\naudio\n");
+  EXPECT_EQ(entries_of(order.file.string(), "stream=codec_type"), "video\naudio\nsubtitle\n");
   const std::string ends = entries_of(order.file.string(), "packet=pts_time -select_streams a");
   const double end = std::atof(ends.substr(ends.rfind('\n', ends.size() - 2) + 1).c_str());
   EXPECT_NEAR(end, seconds, 1.0 / order.fps);

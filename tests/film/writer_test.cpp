@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include "base/file.h"
 #include "engine/film/film_writer.h"
 #include "game/casting/encoding.h"
 #include "tests/film/probe.h"
@@ -49,6 +50,23 @@ TEST_P(FilmFile, HoldsEveryPictureAndItsChapters) {
             "h264\n64\n48\n20/1\n");
   EXPECT_EQ(entries_of(file, "chapter_tags=title"), "Turn 1\nTurn 2; the #end=\\\n");
   EXPECT_FALSE(std::filesystem::exists(engine::growing_file(file)));
+}
+TEST_P(FilmFile, HoldsItsCaptionsAndLaysThemBeside) {
+  const harness::OwnFolder folder;
+  const std::string file = (folder / (std::string("film") + GetParam())).string();
+  auto writer = engine::FilmWriter::open(settings_for(file));
+  ASSERT_TRUE(writer) << writer.error();
+  for (int i = 0; i < 61; ++i) writer->add(picture(i));
+  const std::vector<engine::Caption> captions{{10, 25, "Free Peoples\n\n<4 & more>"},
+                                              {30, 61, "Moria falls"}};
+  EXPECT_TRUE(harness::is_done(writer->finish({}, captions)));
+  EXPECT_EQ(*base::read_file(engine::caption_file(file).string()),
+            "WEBVTT\n\n00:00:00.500 --> 00:00:01.250\nFree Peoples\n&lt;4 &amp; more&gt;\n\n"
+            "00:00:01.500 --> 00:00:03.050\nMoria falls\n");
+  EXPECT_EQ(entries_of(file, "stream=codec_type -select_streams s"), "subtitle\n");
+  const std::string begins = entries_of(file, "packet=pts_time -select_streams s");
+  for (const char* time : {"0.500000", "1.500000"})
+    EXPECT_NE(begins.find(time), std::string::npos) << begins;
 }
 INSTANTIATE_TEST_SUITE_P(Matroska, FilmFile, testing::Values(".mkv"));
 INSTANTIATE_TEST_SUITE_P(Mp4, FilmFile, testing::Values(".mp4"));

@@ -97,9 +97,20 @@ void draw_on_air(const engine::Theme& theme, glm::vec2 screen, const ScreenState
   state.game.panels.finish(context);
   draw_card_preview(context);
   make_way_for_card(context);
-  draw_moment_on_air(context);
+  if (on_air.card) {
+    draw_air_card(context, *on_air.card);
+  } else {
+    draw_moment_on_air(context);
+  }
   ImGui::PopStyleVar();
   if (on_air.is_standby) draw_standby(context, on_air.seconds_to_begin);
+}
+
+std::optional<Ending> ending_on_air(const engine::Theme& theme, glm::vec2 screen,
+                                    const ScreenState& state, Memory& memory) {
+  Outcome outcome;
+  Context context{theme, screen, state, memory, outcome.answer, outcome.drawn};
+  return state.game.words.situation(context).ending;
 }
 
 engine::ScreenPart clear_on_air(const engine::Theme& theme, glm::vec2 screen,
