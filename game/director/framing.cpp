@@ -71,13 +71,15 @@ float land_share(const engine::CameraPose& pose, glm::vec2 board, glm::vec2 scre
   constexpr int kDown = 18;
   const engine::CameraView view = engine::view_from(pose, screen);
   int seen = 0;
-  for (int i = 0; i < kAcross * kDown; ++i) {
-    const glm::vec2 cell(static_cast<float>(i % kAcross), static_cast<float>(i / kAcross));
-    const glm::vec2 share = (cell + 0.5F) / glm::vec2(kAcross, kDown);
-    const auto place = engine::board_point(view, screen * share);
-    const bool is_land =
-        place && place->x >= 0 && place->y >= 0 && place->x <= board.x && place->y <= board.y;
-    seen += is_land ? 1 : 0;
+  for (int y = 0; y < kDown; ++y) {
+    for (int x = 0; x < kAcross; ++x) {
+      const glm::vec2 share((static_cast<float>(x) + 0.5F) / kAcross,
+                            (static_cast<float>(y) + 0.5F) / kDown);
+      const auto place = engine::board_point(view, screen * share);
+      const bool is_land =
+          place && place->x >= 0 && place->y >= 0 && place->x <= board.x && place->y <= board.y;
+      seen += is_land ? 1 : 0;
+    }
   }
   return static_cast<float>(seen) / (kAcross * kDown);
 }
