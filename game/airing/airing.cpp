@@ -5,12 +5,15 @@
 #include <utility>
 
 #include "game/casting/cast.h"
+#include "game/film/film_cards.h"
+#include "game/film/motion_places.h"
 #include "game/film/timeline_of.h"
 #include "game/screens/gathers.h"
 
 namespace airing {
 namespace {
 
+constexpr double kTurnCard = 2;            // seconds
 constexpr double kRests = 0.3;             // seconds between two beats
 constexpr std::size_t kMostForeseen = 24;  // beats that a shot is chosen by
 
@@ -66,7 +69,8 @@ void Airing::lay_anew() {
   table_.forget();
   note();
   moment_queue_.hush();
-  waits_ = rests_ = 0;
+  waits_ = rests_ = idle_ = 0;
+  turn_since_ = kTurnCard;
 }
 
 director::Beat Airing::beat_of(const Happening& happening, int turn_before) const {
@@ -102,7 +106,13 @@ void Airing::show_next() {
   waits_ = static_cast<double>(director_.prepare(foreseen()));
   if (waits_ > 0) return;
   lines_before_ = feed_->shown().log().size();
+  const director::Beat beat = beat_of(feed_->foreseen().front(), feed_->shown().turn());
+  if (beat.begins_turn) turn_since_ = 0;
+  if (beat.shot == director::ShotKind::kDuel && !beat.places.empty()) {
+    fought_at_ = beat.places.back();
+  }
   const Happening happening = feed_->take();
+  idle_ = 0;
   note();
   table_.tabletop().tell(happening.view, happening.events);
   table_.tabletop().ask_nobody();
@@ -111,6 +121,16 @@ void Airing::show_next() {
   table_.note(happening.events);
   rests_ = moments.empty() ? 0 : kRests;
   moment_queue_.tell(std::move(moments), screens::Origin::kOthers);
+}
+
+/// While somebody thinks the camera looks at where the Ring may be, or where was fought last.
+void Airing::wander(double seconds) {
+  idle_ += seconds;
+  if (idle_ < static_cast<double>(studio_.rules.lingers)) return;
+  std::vector<glm::vec2> matters;
+  if (const auto ring = film::place_of_ring(table_.tabletop().stage())) matters.push_back(*ring);
+  if (fought_at_) matters.push_back(*fought_at_);
+  if (director_.wander(matters)) idle_ = 0;
 }
 
 bool Airing::is_moving() const {
@@ -126,12 +146,20 @@ void Airing::update(double seconds) {
   moment_queue_.update(seconds, table_.tabletop().has_falling_dice());
   if (!table_.tabletop().is_moving() && !moment_queue_.is_holding()) rests_ -= seconds;
   waits_ -= seconds;
+  turn_since_ += seconds;
+  wander(seconds);
   if (waits_ <= 0 && is_seen() && feed_->is_due()) show_next();
 }
 
 screens::OnAir Airing::on_air() const {
+  const bool is_whole = director_.shown() == director::ShotKind::kWhole;
+  const bool begins_turn = turn_since_ < kTurnCard && !timeline_.charts().empty();
   return {.overlays = overlays_,
-          .timeline = timeline_.charts(),
+          .timeline = is_whole ? timeline_.charts() : std::span<const match::Chart>(),
+          .card = begins_turn ? std::optional(film::turn_card(
+                                    feed_->shown().turn(), studio_.words,
+                                    table_.game_screens().words.counted(feed_->shown().view())))
+                              : std::nullopt,
           .is_standby = is_standby_ || feed_->seconds_to_begin() > 0,
           .seconds_to_begin = static_cast<int>(std::ceil(feed_->seconds_to_begin()))};
 }

@@ -50,6 +50,7 @@ class Airing {
   void note();
   bool is_seen() const;
   void show_next();
+  void wander(double seconds);
   screens::OnAir on_air() const;
   std::span<const match::LogLine> log_so_far() const;
 
@@ -61,8 +62,11 @@ class Airing {
   std::unique_ptr<Feed> feed_;
   LiveDirector director_;
   screens::MomentQueue moment_queue_;
-  std::size_t lines_before_ = 0;  ///< of the log, before what is told now
-  match::Timeline timeline_;      ///< as far as it has been shown
+  std::size_t lines_before_ = 0;          ///< of the log, before what is told now
+  match::Timeline timeline_;              ///< as far as it has been shown
+  double turn_since_ = 0;                 ///< seconds since the turn began
+  double idle_ = 0;                       ///< seconds in which nothing was shown
+  std::optional<glm::vec2> fought_at_{};  ///< the last battle
   screens::Overlays overlays_;
   bool is_standby_ = false;
   double waits_ = 0;  ///< seconds until the camera is where something will happen

@@ -1,6 +1,7 @@
 #include "game/airing/live_director.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "game/director/glide.h"
@@ -34,6 +35,19 @@ float LiveDirector::prepare(std::span<const director::Beat> foreseen) {
   const bool is_near = director::breadth_seen(to_, set_.screen) <= near * rules_.together;
   if (scene.kind == director::ShotKind::kHold || (is_near && shows(first.places))) return 0;
   return turn_to(scene.kind, scene.pose);
+}
+
+bool LiveDirector::wander(std::span<const glm::vec2> matters) {
+  if (hand_ != CameraHand::kDirector || wants_whole_) return false;
+  for (const glm::vec2 place : matters) {
+    const std::array places{place};
+    const engine::CameraPose pose =
+        director::framed(set_, rules_, director::ShotKind::kHold, places);
+    if (pose == to_) continue;
+    turn_to(director::ShotKind::kHold, pose);
+    return to_ == pose;
+  }
+  return false;
 }
 
 /// No shot is too short: the next one waits. To what is near it glides, to what is far it cuts.

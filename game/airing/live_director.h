@@ -20,6 +20,9 @@ class LiveDirector {
 
   /// Of these beats the first is due. How many seconds it must wait until the camera is there.
   float prepare(std::span<const director::Beat> foreseen);
+  /// Nothing happens: to the first of the places that is not looked at already. False where there
+  /// is none, or the shot is too short yet.
+  bool wander(std::span<const glm::vec2> matters);
   /// The camera so many seconds later.
   engine::CameraPose update(double seconds);
   engine::CameraPose pose() const { return now_; }

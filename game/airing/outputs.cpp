@@ -85,8 +85,7 @@ void Outputs::open(OutputKind kind, session::Session& session, const table::Tabl
   if (!window) return void(notice_ = window.error());
   auto its_table = table_for(options, table);
   if (!its_table) return void(notice_ = its_table.error());
-  const screens::AirLayout layout{.has_column = true,
-                                  .is_commentator = kind == OutputKind::kCommentator};
+  const screens::AirLayout layout{.is_commentator = kind == OutputKind::kCommentator};
   auto on_air = film::OnAirTable::create(*studio_, its_table.take(), settings_on_air(), layout,
                                          window->pixel_size());
   if (!on_air) return void(notice_ = on_air.error());

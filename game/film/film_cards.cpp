@@ -73,13 +73,18 @@ screens::AirCard turn_card(int turn, const lang::Sentences& words,
   return card;
 }
 
-screens::AirCard end_card(const screens::Ending& ending, const lang::Sentences& words,
-                          std::span<const session::TurningPoint> turning_points) {
+std::vector<session::TurningPoint> largest_of(std::span<const session::TurningPoint> points) {
   constexpr std::size_t kMost = 3;
   const auto swing = [](const session::TurningPoint& point) { return point.after - point.before; };
-  std::vector<session::TurningPoint> largest(turning_points.begin(), turning_points.end());
+  std::vector<session::TurningPoint> largest(points.begin(), points.end());
   std::ranges::stable_sort(largest, std::greater{}, swing);
   largest.resize(std::min(kMost, largest.size()));
+  return largest;
+}
+
+screens::AirCard end_card(const screens::Ending& ending, const lang::Sentences& words,
+                          std::span<const session::TurningPoint> turning_points) {
+  std::vector<session::TurningPoint> largest = largest_of(turning_points);
   std::ranges::stable_sort(largest, {}, &session::TurningPoint::step);
   screens::AirCard card{.above = ending.turn, .title = ending.title};
   for (const std::string& line : {ending.how, ending.praise}) {

@@ -17,6 +17,9 @@ screens::AirCard title_card(const session::Session& session, const lang::Sentenc
 /// As a turn begins: how it stands.
 screens::AirCard turn_card(int turn, const lang::Sentences& words,
                            std::span<const match::Chart> counted);
+/// Three turning points at most, the largest first.
+std::vector<session::TurningPoint> largest_of(std::span<const session::TurningPoint> points);
+
 /// At the end: who has won, how, and where the match swung most: three times at most, in the order
 /// of play.
 screens::AirCard end_card(const screens::Ending& ending, const lang::Sentences& words,

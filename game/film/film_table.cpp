@@ -6,6 +6,9 @@
 namespace film {
 namespace {
 
+/// All that happens is told on banners: the log need not say it again.
+constexpr screens::Overlays kOverlays{.last = false};
+
 screens::Settings settings_of(const Order& order) {
   screens::Settings settings;
   settings.level = order.level;
@@ -57,7 +60,7 @@ std::shared_ptr<const engine::Pixels> FilmTable::draw(const session::Session& se
                 .seats = session.seats().size(),
                 .turn = session.turn(),
                 .moment = frame.moment,
-                .on_air = {.timeline = frame.timeline, .card = frame.card}},
+                .on_air = {.overlays = kOverlays, .timeline = frame.timeline, .card = frame.card}},
                frame.pose, frame.rest, seconds);
   return std::make_shared<const engine::Pixels>(canvas_->read());
 }

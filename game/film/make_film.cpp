@@ -28,6 +28,10 @@ base::Result<core::Viewer> viewer_of(const session::Replay& replay, const std::s
                      ": who plays may not be looked at while the match goes on"};
 }
 
+std::filesystem::path still_file(std::filesystem::path film) {
+  return film.replace_extension(".png");
+}
+
 }  // namespace
 
 base::Result<Report> make_film(const Studio& studio, session::Session& session, const Order& order,
@@ -52,14 +56,22 @@ base::Result<Report> make_film(const Studio& studio, session::Session& session, 
   const std::unique_ptr<FilmSound> sound = studio.sound ? studio.sound() : nullptr;
   Shooting shooting(*table, *replay, *script, studio.words, order.fps, sound.get());
   const std::size_t length = shooting.length();
+  std::shared_ptr<const engine::Pixels> still;
   while (writer->frames() < length && !writer->is_broken()) {
-    writer->add(shooting.shoot());
+    const bool is_greatest = writer->frames() == shooting.greatest_frame();
+    auto picture = shooting.shoot();
+    if (is_greatest) still = picture;
+    writer->add(std::move(picture));
     if (sound) writer->add_sound(shooting.take_samples());
     if (progress && !progress(writer->frames(), length)) break;
   }
   const std::vector<engine::Chapter> chapters = shooting.chapters();
   if (const base::Result<void> done = writer->finish(chapters, shooting.captions()); !done)
     return done.failure();
+  if (still) {
+    const auto written = engine::write_png(still_file(order.file), *still);
+    if (!written) return written.failure();
+  }
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
   return Report{.frames = writer->frames(),
                 .beats = beats_of(script->screenplay),

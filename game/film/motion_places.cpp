@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/table/seals/ring_marker.h"
+
 namespace film {
 namespace {
 
@@ -40,6 +42,12 @@ MotionPlaces motion_places(const table::Stage& stage, const table::Cues& cues,
     }
   }
   return found;
+}
+
+std::optional<glm::vec2> place_of_ring(const table::Stage& stage) {
+  const table::Piece* bearer = table::bearer_of_ring(stage);
+  if (bearer == nullptr) return std::nullopt;
+  return on_board(bearer->pose);
 }
 
 void add_moment_places(std::vector<glm::vec2>& places, std::span<const screens::Moment> moments,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <glm/vec2.hpp>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,6 +20,9 @@ struct MotionPlaces {
 /// Where something is on its way on the map, or is lit. What moves beside it is told in words.
 MotionPlaces motion_places(const table::Stage& stage, const table::Cues& cues,
                            const table::Layout& layout);
+
+/// Where the Ring is, as far as the stage shows it.
+std::optional<glm::vec2> place_of_ring(const table::Stage& stage);
 
 /// And those that moments tell of.
 void add_moment_places(std::vector<glm::vec2>& places, std::span<const screens::Moment> moments,

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "game/film/clips.h"
+#include "game/film/film_cards.h"
 #include "game/moments/moment_table.h"
 
 namespace film {
@@ -40,7 +41,7 @@ class ReelCutting {
   void add(std::size_t key, float seconds);
   bool holds(std::size_t beat) const;
   std::optional<std::size_t> last_battle() const;
-  std::optional<std::size_t> largest_swing() const;
+  std::vector<std::size_t> largest_swings() const;
   float seconds_of(std::size_t beat) const {
     return whole_[beat].seen.seconds + whole_[beat].seen.rests;
   }
@@ -82,23 +83,21 @@ std::optional<std::size_t> ReelCutting::last_battle() const {
   return std::nullopt;
 }
 
-/// The weightiest beat of the action that changed most.
-std::optional<std::size_t> ReelCutting::largest_swing() const {
-  const auto& points = cutting_.turning_points;
-  if (points.empty()) return std::nullopt;
-  const auto largest = std::max_element(
-      points.begin(), points.end(),
-      [](const auto& a, const auto& b) { return a.after - a.before < b.after - b.before; });
-  for (std::size_t i = 0; i < whole_.size(); ++i) {
-    if (whole_[i].end_step > largest->step) return i;
+/// The beats of the actions that changed most, the largest first.
+std::vector<std::size_t> ReelCutting::largest_swings() const {
+  std::vector<std::size_t> beats;
+  for (const session::TurningPoint& point : largest_of(cutting_.turning_points)) {
+    const auto beat = std::ranges::find_if(
+        whole_, [&](const FilmedBeat& one) { return one.end_step > point.step; });
+    if (beat != whole_.end()) beats.push_back(static_cast<std::size_t>(beat - whole_.begin()));
   }
-  return std::nullopt;
+  return beats;
 }
 
 void ReelCutting::choose() {
   add(whole_.size() - 1, kFirstCut);
   if (const auto battle = last_battle()) add(*battle, kFirstCut);
-  if (const auto swing = largest_swing()) add(*swing, kFirstCut);
+  for (const std::size_t swing : largest_swings()) add(swing, kFirstCut);
   std::vector<std::size_t> others;
   for (std::size_t i = 0; i < whole_.size(); ++i) others.push_back(i);
   std::stable_sort(others.begin(), others.end(), [&](std::size_t one, std::size_t other) {
@@ -163,10 +162,11 @@ bool ReelCutting::shorten() {
     return true;
   }
   const auto battle = last_battle();
-  const auto swing = largest_swing();
+  const std::vector<std::size_t> swings = largest_swings();
   for (auto clip = clips_.begin(); clip != clips_.end(); ++clip) {
     const std::size_t key = clip->key;
-    if (key + 1 == whole_.size() || key == battle || key == swing) continue;
+    const bool is_swing = std::ranges::find(swings, key) != swings.end();
+    if (key + 1 == whole_.size() || key == battle || is_swing) continue;
     clips_.erase(clip);
     return true;
   }

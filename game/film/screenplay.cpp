@@ -17,6 +17,7 @@ namespace {
 using Events = std::span<const core::Event>;
 
 constexpr int kLongestBeat = 60000;  // frames: none lasts so long
+constexpr int kLeastTold = 2;        // weight: a film has no time for less
 constexpr int kDecides = 7;          // weight of what counts for victory
 
 /// A film's own time for its moments, and seconds between two beats.
@@ -59,6 +60,7 @@ class Rehearsal {
 
  private:
   bool gathers(const match::AnyView& view, Events events);
+  director::ShotKind shot_of(const director::Part& part) const;
   void end_beat();
   void time(FilmedBeat& filmed, table::Beat beat);
   void look_at_moments(FilmedBeat& filmed) const;
@@ -80,6 +82,19 @@ class Rehearsal {
 
 bool Rehearsal::gathers(const match::AnyView& view, Events events) {
   return screens::gathers(reading_.game, reading_.words, reading_.table, view, events);
+}
+
+/// What a card does on the board is looked at, and the card is read over that.
+director::ShotKind Rehearsal::shot_of(const director::Part& part) const {
+  using director::ShotKind;
+  if (part.shot != ShotKind::kCard && part.shot != ShotKind::kHold) return part.shot;
+  director::Part weightiest;
+  for (const core::Event& event : gathered_) {
+    const director::Part one = director::part_of(reading_.cast, std::span(&event, 1));
+    const bool is_on_board = one.shot == ShotKind::kFollow || one.shot == ShotKind::kDuel;
+    if (is_on_board && one.weight > weightiest.weight) weightiest = one;
+  }
+  return weightiest.weight > 0 ? weightiest.shot : part.shot;
 }
 
 /// As long as the film will take for it, frame by frame.
@@ -121,11 +136,7 @@ void Rehearsal::look_at_moments(FilmedBeat& filmed) const {
 /// Where the Ring may be, and where the war was fought last.
 std::vector<glm::vec2> Rehearsal::matters() const {
   std::vector<glm::vec2> places;
-  for (const table::Actor& actor : stage_.actors()) {
-    const bool bears_ring = actor.piece.traits.role == table::PieceRole::kTraveller;
-    const glm::vec3 place = actor.piece.pose.position;
-    if (bears_ring && actor.piece.is_on_map) places.emplace_back(place.x, place.z);
-  }
+  if (const auto ring = place_of_ring(stage_)) places.push_back(*ring);
   if (!fought_at_.empty()) places.push_back(fought_at_.back());
   return places;
 }
@@ -144,9 +155,11 @@ void Rehearsal::end_beat() {
                     .turn = turn_at(turns_, end_step_),
                     .moments = reading_.game.moments->moments(view_, reading_.words, gathered_),
                     .seen = {}};
+  std::erase_if(filmed.moments,
+                [](const screens::Moment& moment) { return moment.weight < kLeastTold; });
   const director::Part part = director::part_of(reading_.cast, gathered_);
   filmed.seen.weight = part.weight;
-  filmed.seen.shot = part.shot;
+  filmed.seen.shot = shot_of(part);
   for (screens::Moment& moment : filmed.moments) {
     moment.seconds *= tempo.telling;
     if (part.weight > 0) filmed.seen.weight = std::max(filmed.seen.weight, moment.weight);

@@ -5,6 +5,19 @@
 
 namespace film {
 
+namespace {
+
+/// What the replay's viewer is told first from that step on.
+match::LogLine line_at(session::Replay& replay, std::size_t step) {
+  replay.seek(step);
+  const std::size_t before = replay.screen().log().size();
+  replay.step_on();
+  const auto log = replay.screen().log();
+  return log.size() > before ? log[before] : match::LogLine();
+}
+
+}  // namespace
+
 base::Result<Script> write_script(const Studio& studio, const session::Session& session,
                                   session::Replay& replay, const Order& order, FilmTable& table) {
   const screens::GameScreens reader = studio.screens();
@@ -20,7 +33,8 @@ base::Result<Script> write_script(const Studio& studio, const session::Session& 
                                .is_still = order.is_still});
   director::Rules rules = studio.rules;
   rules.is_still = order.is_still;
-  const std::vector<session::TurningPoint> points = session.turning_points();
+  std::vector<session::TurningPoint> points = session.turning_points();
+  for (session::TurningPoint& point : points) point.line = line_at(replay, point.step);
   auto clips = cut(whole, order, {.set = table.set(), .rules = rules, .turning_points = points});
   if (!clips) return clips.failure();
   const std::vector<director::Beat> beats = beats_of(*clips);

@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/moments/moment_table.h"
+
 namespace film {
 
 namespace {
@@ -15,7 +17,7 @@ std::string caption_of(const screens::MomentShown& shown) {
   const screens::Moment& moment = *shown.moment;
   const bool is_unknown = shown.is_coming || is_opening(shown);
   if (is_unknown && !moment.before.empty()) return moment.before;
-  std::string words = moment.by.empty() ? moment.title : moment.by + ": " + moment.title;
+  std::string words = moment.by.empty() ? moment.title : moment.by + "\n" + moment.title;
   if (!moment.where.empty()) words += " (" + moment.where + ")";
   return words;
 }
@@ -40,6 +42,17 @@ std::vector<engine::Chapter> Shooting::chapters() const {
     chapters.push_back({frame, words_.say("film.chapter", nlohmann::json{{"turn", turn}})});
   }
   return chapters;
+}
+
+/// The end itself is kept for who watches.
+std::size_t Shooting::greatest_frame() const {
+  std::size_t greatest = 0;
+  for (std::size_t i = 0; i < screenplay_.size(); ++i) {
+    const director::Beat& beat = screenplay_[i].seen;
+    const bool is_end = beat.weight >= moments::kMostWeight && screenplay_.size() > 1;
+    if (!is_end && beat.weight >= screenplay_[greatest].seen.weight) greatest = i;
+  }
+  return frame_at(plan_.begins[greatest] + 0.7F * screenplay_[greatest].seen.seconds);
 }
 
 /// As it stood after so many steps; nothing led there.
@@ -114,7 +127,9 @@ std::optional<screens::AirCard> Shooting::card() const {
   if (has_ended()) return script_.end;
   const std::size_t beat = next_beat_ == 0 ? 0 : next_beat_ - 1;
   const float since = time() - plan_.begins[beat];
-  if (!screenplay_[beat].seen.begins_turn || since < 0 || since >= kTurnCard) return std::nullopt;
+  const director::Beat& seen = screenplay_[beat].seen;
+  const bool is_new = seen.begins_turn || seen.is_elsewhen;
+  if (!is_new || since < 0 || since >= kTurnCard) return std::nullopt;
   return turn_card(screenplay_[beat].turn, words_,
                    table_.game_screens().words.counted(replay_.screen().view()));
 }

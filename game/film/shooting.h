@@ -29,6 +29,8 @@ class Shooting {
         sound_(sound) {}
 
   std::size_t length() const { return frame_at(plan_.seconds); }
+  /// The frame that says best what the film is about: of the last of its greatest moments.
+  std::size_t greatest_frame() const;
   std::vector<engine::Chapter> chapters() const;
   /// What has been told so far, in words.
   const std::vector<engine::Caption>& captions() const { return captions_; }

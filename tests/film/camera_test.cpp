@@ -11,6 +11,7 @@
 
 #include "game/director/audit.h"
 #include "game/film/clips.h"
+#include "game/film/film_cards.h"
 #include "game/film/film_set.h"
 #include "game/film/screenplay.h"
 #include "tests/film/games.h"
@@ -133,12 +134,8 @@ void check_reels(std::string_view id) {
         return beat.first_step <= step && beat.end_step > step;
       });
     };
-    const auto largest =
-        std::max_element(points.begin(), points.end(), [](const auto& one, const auto& other) {
-          return one.after - one.before < other.after - other.before;
-        });
-    if (largest != points.end()) {
-      EXPECT_TRUE(shows(largest->step)) << id << " " << seed << ": where it swung";
+    for (const session::TurningPoint& point : film::largest_of(points)) {
+      EXPECT_TRUE(shows(point.step)) << id << " " << seed << ": where it swung";
     }
     const auto battle =
         std::find_if(whole.rbegin(), whole.rend(), [&](const film::FilmedBeat& one) {

@@ -76,6 +76,25 @@ TEST(LiveDirector, KeepsTheRulesWhateverHappens) {
   }
 }
 
+TEST(LiveDirector, LooksAtWhatMattersWhileNothingHappens) {
+  const director::Set set = a_set();
+  airing::LiveDirector director(set, studio_of("wotr").rules);
+  const std::array<glm::vec2, 2> matters{{{40, 30}, {110, 70}}};
+  const auto sees = [&](glm::vec2 place) {
+    for (int i = 0; i < 240; ++i) director.update(kLiveFrame);
+    return director::is_inside(director.pose(), set.screen, place, 0.05F);
+  };
+  EXPECT_TRUE(director.wander(matters));
+  EXPECT_TRUE(sees(matters[0]) && !sees(matters[1]));
+  EXPECT_TRUE(director.wander(matters));
+  EXPECT_TRUE(sees(matters[1]) && !sees(matters[0]))
+      << director.pose().target.x << " " << director.pose().target.y << " "
+      << director.pose().distance;
+  EXPECT_FALSE(director.wander({}));
+  director.set_hand(airing::CameraHand::kHold);
+  EXPECT_FALSE(director.wander(matters)) << "whoever holds the camera keeps it";
+}
+
 TEST(LiveDirector, ShowsTheWholeBoardAsSoonAsTheShotHasBeenLongEnough) {
   const director::Set set = a_set();
   const director::Rules rules = studio_of("wotr").rules;

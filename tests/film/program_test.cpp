@@ -67,6 +67,7 @@ TEST_P(FilmOf, TellsAStrangerWhoPlaysWhatWinsAndWhoHasWon) {
   const harness::OwnFolder folder;
   ASSERT_TRUE(
       filmed(GetParam(), (folder / "film.mkv").string(), "--last 15 --language en").is_object());
+  EXPECT_TRUE(std::filesystem::exists(folder / "film.png")) << "a still for whoever shares it";
   const std::string told = *base::read_file((folder / "film.vtt").string());
   for (const char* words : {"How it ended", " · ", "Ring goes into the fire", "The game ended"}) {
     EXPECT_NE(told.find(words), std::string::npos) << words << " in " << told;

@@ -552,6 +552,8 @@ base::Result<void> ScriptPlayer::late(const ScriptLine& line, const Seen& seen) 
     const base::Result<glm::vec2> place = find(line.words.front(), seen);
     if (!place) return place.failure();
   }
+  if (line.verb != ScriptVerb::kHears && seen.lets_answer)
+    return base::Error{"what moves does not come to rest"};
   if (line.verb != ScriptVerb::kHears) return base::Error{"no question is asked"};
   std::string said;
   for (const std::string& sentence : ear_.said().subspan(heard_)) {

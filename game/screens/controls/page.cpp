@@ -9,19 +9,25 @@
 
 namespace screens {
 
-void begin_page(const char* id, ImVec2 size) {
+namespace {
+
+void begin_scrolling(const char* id, ImVec2 size, ImGuiWindowFlags flags) {
   // A slanting letter leans out of its line at the left.
   const float lean = std::floor(ImGui::GetFontSize() / 6);
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() - lean);
   if (size.x > 0) size.x += lean;
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(lean, 0));
-  ImGui::BeginChild(id, size, false,
-                    ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_AlwaysUseWindowPadding);
+  ImGui::BeginChild(
+      id, size, false,
+      flags | ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_AlwaysUseWindowPadding);
   ImGui::PopStyleVar();
   if (ImGui::IsWindowAppearing()) ImGui::SetScrollY(0);
   engine::scroll_by_dragging();
 }
 
+}  // namespace
+
+void begin_page(const char* id, ImVec2 size) { begin_scrolling(id, size, ImGuiWindowFlags_None); }
 void end_page() { ImGui::EndChild(); }
 
 void begin_page_that_fits(const Context& context, const char* id, float foot) {
@@ -36,7 +42,9 @@ void begin_page_that_fits(const Context& context, const char* id, float foot, fl
   // What it held when it was drawn last.
   const ImGuiStorage& storage = *ImGui::GetStateStorage();
   const float held = storage.GetFloat(ImGui::GetID(id), most);
-  begin_page(id, ImVec2(0, std::max(std::min(held, most), context.theme.touch)));
+  // A bar that comes for a frame would leave less breadth, other lines, another height, for ever.
+  const auto bar = held <= most ? ImGuiWindowFlags_NoScrollbar : ImGuiWindowFlags_None;
+  begin_scrolling(id, ImVec2(0, std::max(std::min(held, most), context.theme.touch)), bar);
 }
 
 void end_page_that_fits() {

@@ -6,8 +6,9 @@
 #include "game/screens/cards/card_preview.h"
 #include "game/screens/controls/context.h"
 #include "game/screens/moment_banner.h"
-#include "game/screens/on_air/air_column.h"
 #include "game/screens/on_air/bar_panel.h"
+#include "game/screens/on_air/open_hands.h"
+#include "game/screens/on_air/timeline_corner.h"
 #include "game/screens/top_bar.h"
 
 namespace screens {
@@ -71,14 +72,11 @@ void make_way_for_card(Context& context) {
 
 void draw_beside_table(Context& context, const AirLayout& layout, const OnAir& on_air) {
   const ImVec2 plate = draw_turn(context);
-  if (layout.has_column) {
-    draw_air_column(context, on_air);
-  } else {
-    if (on_air.overlays.last) draw_last(context, plate.x);
-    draw_timeline(context, on_air.timeline);
-  }
-  if (layout.is_commentator) draw_commentary(context, on_air);
-  draw_decider(context, plate.y, on_air.overlays.odds && !layout.has_column);
+  if (on_air.overlays.last) draw_last(context, plate.x);
+  if (on_air.overlays.timeline) draw_timeline(context, on_air.timeline);
+  if (layout.is_commentator) draw_red_frame(context);
+  if (layout.is_commentator && on_air.overlays.hands) draw_open_hands(context);
+  draw_decider(context, plate.y, on_air.overlays.odds);
 }
 
 }  // namespace
@@ -116,9 +114,9 @@ std::optional<Ending> ending_on_air(const engine::Theme& theme, glm::vec2 screen
 engine::ScreenPart clear_on_air(const engine::Theme& theme, glm::vec2 screen,
                                 const AirLayout& layout) {
   const float bottom = screen.y - kBannerRoom * theme.scale;
-  const float left = layout.has_column ? gap(theme) + air_column_width(screen) : 0;
-  const float right = layout.is_commentator ? gap(theme) + commentary_width(screen) : 0;
-  return {{left, bar_height(theme)}, {screen.x - right, std::max(bottom, screen.y / 2)}};
+  const float hands = layout.is_commentator ? open_hand_height(theme) : 0;
+  const float top = std::min(bar_height(theme) + hands, screen.y / 3);
+  return {{0, top}, {screen.x, std::max(bottom, screen.y / 2)}};
 }
 
 }  // namespace screens

@@ -16,8 +16,7 @@ namespace screens {
 
 /// How a picture for others is laid out, as long as it is shown.
 struct AirLayout {
-  bool has_column = false;      ///< at the left: what happened last, odds, how it went so far
-  bool is_commentator = false;  ///< every hand lies open at the right, in a red frame
+  bool is_commentator = false;  ///< every hand lies open, in a red frame
 };
 
 /// What is shown in one frame beside the table itself.

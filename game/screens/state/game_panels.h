@@ -62,6 +62,8 @@ struct GamePanels {
   float (*card_height)(Context&, CardId, float width) = kLeftOut;
   void (*draw_card)(Context&, ImDrawList&, CardId, bool is_missing, ImVec2 from,
                     float width) = kLeftOut;
+  /// The same as it lies in a hand: its picture and its title.
+  void (*draw_small_card)(Context&, ImDrawList&, CardId, ImVec2 from, ImVec2 to) = kLeftOut;
   void (*draw_card_back)(Context&, ImDrawList&, CardId, ImVec2 from, ImVec2 to) = kLeftOut;
   /// The die or the sign of what a moment tells of.
   void (*draw_moment_sign)(Context&, ImDrawList&, const Moment&, ImVec2 centre,

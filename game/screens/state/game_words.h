@@ -84,8 +84,8 @@ struct GameWords {
 
   /// The card that the event tells of, or kNoCard.
   CardId (*card_of)(const core::Event&) = kLeftOut;
-  /// What the cards are called that a seat holds, as far as the viewer knows them.
-  std::vector<std::string> (*hand)(Context&, core::Seat) = kLeftOut;
+  /// The cards that a seat holds, as far as the viewer knows them.
+  std::vector<CardId> (*hand)(Context&, core::Seat) = kLeftOut;
   /// What is counted and all may know, for charts that grow: each has one value for each line.
   std::vector<match::Chart> (*counted)(const match::AnyView&) = kLeftOut;
 };

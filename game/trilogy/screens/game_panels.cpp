@@ -76,6 +76,11 @@ void draw_read_card(const Context& context, ImDrawList& list, screens::CardId ca
   draw_card(context, list, own(card), from, width);
 }
 
+void draw_small_card(const Context& context, ImDrawList& list, screens::CardId card, ImVec2 from,
+                     ImVec2 to) {
+  draw_small_face(context, list, own(card), from, to, to.x - from.x);
+}
+
 void draw_back_of(const Context& context, ImDrawList& list, screens::CardId card, ImVec2 from,
                   ImVec2 to) {
   draw_card_back(context, list, trilogy::deck_of(own(card)), from, to);
@@ -126,6 +131,7 @@ screens::GamePanels game_panels() {
           .finish = typed<finish>,
           .card_height = typed<height_of_card>,
           .draw_card = typed<draw_read_card>,
+          .draw_small_card = typed<draw_small_card>,
           .draw_card_back = typed<draw_back_of>,
           .draw_moment_sign = typed<draw_moment_sign>,
           .draw_side_mark = typed<draw_side_mark>,

@@ -100,14 +100,14 @@ std::string words_about_place(const Context& context, table::RegionId region,
 
 screens::CardId card_shown_by(const core::Event& event) { return shown(card_of(event)); }
 
-std::vector<std::string> hand_titles(const Context& context, core::Seat seat) {
-  const std::size_t held = trilogy::at(seat);
-  std::vector<std::string> titles;
+std::vector<screens::CardId> cards_held(const Context& context, core::Seat seat) {
+  const std::size_t owner = trilogy::at(seat);
+  std::vector<screens::CardId> held;
   for (const trilogy::CardId card :
-       context.view.piles.hands[held] | context.view.piles.secrets[held]) {
-    titles.push_back(name_of(context, card));
+       context.view.piles.hands[owner] | context.view.piles.secrets[owner]) {
+    held.push_back(shown(card));
   }
-  return titles;
+  return held;
 }
 
 std::vector<match::Chart> counted(const match::AnyView& view) {
@@ -134,7 +134,7 @@ screens::GameWords game_words() {
           .gesture = typed<gesture_words>,
           .why_not = typed<why_not>,
           .card_of = card_shown_by,
-          .hand = typed<hand_titles>,
+          .hand = typed<cards_held>,
           .counted = counted};
 }
 

@@ -12,6 +12,7 @@
 #include "game/wotr/screens/cards/card_play.h"
 #include "game/wotr/screens/cards/cards.h"
 #include "game/wotr/screens/cards/hand.h"
+#include "game/wotr/screens/cards/hand_fan.h"
 #include "game/wotr/screens/cards/played_cards.h"
 #include "game/wotr/screens/context/context.h"
 #include "game/wotr/screens/context/dice_icon.h"
@@ -108,6 +109,11 @@ void draw_read_card(const Context& context, ImDrawList& list, screens::CardId ca
             is_missing ? CardLook::kMissing : CardLook::kAsPrinted);
 }
 
+void draw_small_card(const Context& context, ImDrawList& list, screens::CardId card, ImVec2 from,
+                     ImVec2 to) {
+  draw_small_face(context, list, own(card), from, to, to.x - from.x);
+}
+
 void draw_back_of(const Context& context, ImDrawList& list, screens::CardId card, ImVec2 from,
                   ImVec2 to) {
   const wotr::Card& printed = wotr::card_of(context.rules, own(card));
@@ -165,6 +171,7 @@ screens::GamePanels game_panels() {
           .finish = typed<finish>,
           .card_height = typed<height_of_card>,
           .draw_card = typed<draw_read_card>,
+          .draw_small_card = typed<draw_small_card>,
           .draw_card_back = typed<draw_back_of>,
           .draw_moment_sign = typed<draw_moment_sign>,
           .draw_staged = typed<draw_staged_hunt>,

@@ -133,12 +133,12 @@ std::string words_of_open_counts(const Context& context, const core::Bundle& bun
 
 screens::CardId card_shown_by(const core::Event& event) { return shown(card_of(event)); }
 
-std::vector<std::string> hand_titles(const Context& context, core::Seat seat) {
-  std::vector<std::string> titles;
+std::vector<screens::CardId> cards_held(const Context& context, core::Seat seat) {
+  std::vector<screens::CardId> held;
   for (const wotr::CardId card : cards_in(context, wotr::hand_of(seat))) {
-    titles.push_back(name_of(context, card));
+    held.push_back(shown(card));
   }
-  return titles;
+  return held;
 }
 
 std::vector<match::Chart> counted_in(const match::AnyView& view) {
@@ -166,7 +166,7 @@ screens::GameWords game_words() {
           .gesture = typed<gesture_words>,
           .why_not = typed<why_not>,
           .card_of = card_shown_by,
-          .hand = typed<hand_titles>,
+          .hand = typed<cards_held>,
           .counted = counted_in};
 }
 

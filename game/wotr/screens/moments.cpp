@@ -182,6 +182,7 @@ json facts_of(const wotr::Rules& rules, const lang::Sentences& words, Events gro
       facts["seen"] = is_seen(event);
       facts["cards"] = cards_of(words, rules, group);
       break;
+    case EventKind::kCorruption: facts["most"] = wotr::kMostCorruption; break;
     case EventKind::kActionDie: facts["faces"] = faces_of(words, group); break;
     case EventKind::kHits: facts["score"] = score_of(words, group); break;
     default: break;

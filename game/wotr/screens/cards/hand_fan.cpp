@@ -21,8 +21,8 @@ std::vector<CardText> title_between(const Context& context, const std::string& w
   return title;
 }
 
-/// Seal and picture above, the title, and the title of the lower half below a rule. The title keeps
-/// to the part of the card that shows.
+}  // namespace
+
 void draw_small_face(const Context& context, ImDrawList& list, wotr::CardId id, ImVec2 from,
                      ImVec2 to, float shows) {
   const wotr::Card& card = wotr::card_of(context.rules, id);
@@ -50,8 +50,6 @@ void draw_small_face(const Context& context, ImDrawList& list, wotr::CardId id, 
   draw_texts(list, lower, {left + context.unit(3), rule + context.unit(1)},
              inside - context.unit(4));
 }
-
-}  // namespace
 
 HandFan fan_for(const Context& context, int count, float sheet) {
   return screens::fan_for(context, count, sheet, is_column_covered(context, wotr::Side::kFree));
