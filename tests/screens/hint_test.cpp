@@ -18,7 +18,7 @@ namespace {
 using screens::ShownControl;
 
 class Thoughts : public testing::TestWithParam<Format> {
- public:
+ protected:
   Screen screen{GetParam()};
   Match match = asked_match();
   wotr::View view = view_of(match.state());
@@ -79,27 +79,6 @@ TEST_P(Thoughts, AHintIsPlayedByPressingIt) {
   expect_apart(GetParam());
   EXPECT_EQ(press("62% to win").action, asked.actions[1]);
   EXPECT_EQ(press("58%").action, asked.actions[0]);
-}
-
-/// Whatever the breadth: else the camera would go back and forth beside it for ever.
-TEST(Hint, IsAsHighInEachFrame) {
-  const Match match = Thoughts::asked_match();
-  const wotr::View view = view_of(match.state());
-  const core::Decision asked = match.pending();
-  const players::Thoughts doubted{
-      .candidates = {{asked.actions[1], 0.39, 0.79}, {asked.actions[0], 0.40, 0.10}},
-      .reason = {},
-      .playouts = 100};
-  for (float breadth = 1200; breadth < 2000; breadth += 8) {
-    Screen screen{{{breadth, 1080}, 2}};
-    screen.players = {"human", "random"};
-    screen.hint.is_offered = true;
-    screen.settle(view);
-    screen.hint.thoughts = &doubted;
-    screen.settle(view);
-    const float top = screen.frame(view).question_top;
-    EXPECT_EQ(screen.frame(view).question_top, top) << breadth;
-  }
 }
 
 /// What shows more and is not recommended says why.

@@ -19,7 +19,7 @@ namespace {
 /// What the screens add to the fields of events.
 checked_data::MomentFacts moment_facts() {
   const auto settlements = wotr::ids<wotr::Settlement>();
-  return {.said = {"who", "values", "hits", "faces", "score", "cards"},
+  return {.said = {"who", "values", "hits", "faces", "score", "cards", "most"},
           .asked = {{"settlement", {settlements.begin(), settlements.end()}},
                     {"kind", {"units", "companion", "minion"}},
                     {"fromMap", {}},
