@@ -8,8 +8,8 @@ namespace screens {
 namespace {
 
 // In points.
-constexpr float kSmallCardWidth = 92;
-constexpr float kSmallCardHeight = 124;
+constexpr float kSmallCardWidth = 72;
+constexpr float kSmallCardHeight = 136;
 constexpr float kBetweenCards = 5;
 constexpr float kNameAround = 8;
 constexpr float kRedFrame = 10;
