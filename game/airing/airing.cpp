@@ -36,6 +36,7 @@ Airing::Airing(const film::Studio& studio, session::Session& session, film::OnAi
 
 void Airing::attach(session::Session& session) {
   session_ = &session;
+  fought_at_.reset();
   const Gathers gathers = [this](const match::AnyView& view, std::span<const core::Event> events) {
     return screens::gathers(table_.game_screens(), studio_.words, *studio_.table, view, events);
   };
